@@ -11,6 +11,7 @@ import { pages } from './kinds/pages.ts';
 import { prompts } from './kinds/prompts.ts';
 import {
   acts,
+  answered,
   arc,
   counsels,
   dialogs,
@@ -82,6 +83,7 @@ export const KINDS: readonly Kind[] = [
   sceneInvitations,
   sober,
   mentions,
+  answered,
   scenes,
   festivals,
   suggestions,

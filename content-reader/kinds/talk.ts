@@ -250,6 +250,34 @@ export const mentions = defineKind({
   ),
 });
 
+/** `content/talk/answered/<field>.yaml`: what she says once a question of hers is answered, whoever of them asked it. */
+export const answered = defineKind({
+  name: 'answered',
+  files: 'talk/answered/*.yaml',
+  called: 'a set of what she says to answers',
+  schema: z.array(
+    z.strictObject({
+      /** The question: `mention/<field>/<name>`, `happening/<field>/<name>`, `subject/<field>/<name>/<which>`. */
+      to: z.string().regex(/^[a-z-]+(?:\/[\w-]+)+$/),
+      /** What she says to each kind of answer: the first that it is of. */
+      then: z
+        .array(
+          trio.extend({
+            /** Words, one of which stands in such an answer. */
+            hear: phrases.optional(),
+            /** It is a yes, or a no. */
+            is: z.enum(['yes', 'no']).optional(),
+          }),
+        )
+        .min(1)
+        .refine(
+          (all) => all.findIndex(({ hear, is }) => !hear && !is) === all.length - 1,
+          'The last one, and only that, is for any other answer: it has neither `hear` nor `is`',
+        ),
+    }),
+  ),
+});
+
 /** `content/talk/sober.yaml`: words of illness, death and violence, beside which nothing light is said of anybody. */
 export const sober = defineKind({
   name: 'sober',

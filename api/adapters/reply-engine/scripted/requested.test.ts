@@ -298,6 +298,11 @@ describe('what she got wrong', () => {
     'काम की बात थी, रात को सिखाऊँगा',
     'yesterday i was talking about the mandi rates with my wife and she got worried about loans',
     'main dukandar se chawal ka daam puch raha tha aur wo gussa ho gaya',
+    'Pihu ne pucha chand humare sath kyu chalta hai, main chup',
+    'चलिए पूछ लूँगा माली से',
+    'टाइम वर्क का कोई सवाल पूछो ना मुझसे',
+    'I mean you cheered me up',
+    'papa ne bola tha ki ghar jaldi aana',
   ])('is nothing: %s', (said) => {
     expect(last('riya', 'hello', said).why).not.toMatch(/mends/);
   });

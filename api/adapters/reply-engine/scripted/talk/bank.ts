@@ -113,6 +113,14 @@ export interface SaidToHer extends KnownByWords {
   ask?: Trio | undefined;
 }
 
+/** What she says to answers of one kind to a question of hers. */
+export interface Answered {
+  /** One of them stands in such an answer; undefined where words do not tell. */
+  hear?: string[] | undefined;
+  is?: 'yes' | 'no' | undefined;
+  say: Trio;
+}
+
 /** An invitation into a scene of the two of them. */
 export interface SceneInvitation extends KnownByWords {
   /** `scene-<name>`: the act of her lines. */
@@ -209,6 +217,8 @@ export interface Bank {
   happenings: Happening[];
   mentions: Mention[];
   saidToHer: SaidToHer[];
+  /** By the id of a question of hers that is no thread: the last is for any other answer. */
+  answered: Map<string, Answered[]>;
   /** Phrases of illness, death and violence. */
   sober: string[];
   counsels: Counsel[];

@@ -1,6 +1,7 @@
 import { declinesHelp, givesNumber, rangInVain } from '../../../../domain/safety/care/says-fine.ts';
 import { answerAct, socialAct, TOPICAL, UNANSWERED } from './answer-act.ts';
 import { answerQuestion, sayUnsure } from './answer-question.ts';
+import { takeAnswer, withAnswerTaken } from './answered.ts';
 import { named } from './by-name.ts';
 import { carefully, isPlayful, plays } from './careful.ts';
 import { complainsPlainly } from './complaint.ts';
@@ -28,7 +29,7 @@ import { requested } from './requests.ts';
 import { followRoutine } from './routines.ts';
 import { settle } from './settle.ts';
 import { tellingWords } from './similar.ts';
-import { deniesSlip, ownUpToSlip, wondersAtSlip } from './slip.ts';
+import { deniesSlip, ownUpToSlip, withoutDenied, wondersAtSlip } from './slip.ts';
 import { denySituation } from './state.ts';
 import { isCheered, isOfAnother, tellingOf } from './telling.ts';
 import {
@@ -220,13 +221,14 @@ const NOT_OF_VIOLENCE = /view|improvised|choice|decides|would do|advice on|his w
 
 /** What the rules choose, or what is likelier to be right. */
 function likeliest(talk: Talk): Part {
-  const isDenied =
+  const mayDeny =
     talk.mood === undefined &&
     !talk.heard.clauses.some(({ isGrave }) => isGrave) &&
-    tellingOf(talk.heard.whole).telling !== 'bad' &&
-    deniesSlip(talk);
+    tellingOf(talk.heard.whole).telling !== 'bad';
+  const isDenied = mayDeny && deniesSlip(talk);
   if (isDenied) denySituation(talk.state);
-  const chosen = grantedEnglish(talk) ?? chosenOf(talk);
+  const meant = (mayDeny && withoutDenied(talk)) || talk;
+  const chosen = grantedEnglish(meant) ?? chosenOf(meant);
   const part = IN_A_LANGUAGE.test(chosen.why) ? withTheRest(talk, chosen) : chosen;
   const sorry = isDenied && !OWNS_UP.test(part.why) ? sayTurn(talk, 'correction') : undefined;
   if (sorry) return { ...part, text: `${sorry} ${part.text}`, why: `${part.why} + corrected` };
@@ -247,7 +249,10 @@ function chosenOf(talk: Talk): Part {
         (one) => betterReply(talk, one),
       ),
     );
-  return orInstead(talk, rules, (one) => likelierReply(talk, one));
+  return withAnswerTaken(
+    talk,
+    orInstead(talk, rules, (one) => likelierReply(talk, one)),
+  );
 }
 
 /**
@@ -502,6 +507,10 @@ function answered(talk: Talk): Part {
 
   const wished = requested(talk);
   if (wished) return wished;
+
+  const asksNothing = clauses.every((one) => !asksSomething(one));
+  const taken = asksNothing ? takeAnswer(talk, clauses) : undefined;
+  if (taken) return taken;
 
   const foreseen = talk.told.size === 0 && !isSoft(talk.mood) ? ownAnswer(talk) : undefined;
   if (foreseen) return foreseen;

@@ -1,8 +1,8 @@
-import type { Thread, Trio } from './bank.ts';
+import type { Thread } from './bank.ts';
 import { askAfter } from './moves.ts';
 import { askOnSubject } from './on-subject.ts';
 import { lineHash } from './state.ts';
-import { type Part, say, sayOne, sayTurn, type Talk } from './turn.ts';
+import { type Asking, type Part, say, sayOne, sayTurn, type Talk } from './turn.ts';
 
 /** Topics to open by herself, when nothing else is being talked about. */
 const OPENERS = [
@@ -138,10 +138,10 @@ function asked(talk: Talk, thread: Thread | undefined): Part | undefined {
     : undefined;
 }
 
-/** A question of no thread: whatever he answers is met as something told. */
-function plainly(talk: Talk, ask: Trio): Part | undefined {
+/** A question of no thread: what is said to any answer is written, or the answer is met as something told. */
+function plainly(talk: Talk, { id, ask }: Asking): Part | undefined {
   const text = sayOne(talk, ask, true);
-  return text ? { text, why: 'asks on', asks: {} } : undefined;
+  return text ? { text, why: 'asks on', asks: { question: id } } : undefined;
 }
 
 /** A question that opens something new. */

@@ -19,7 +19,7 @@ const GOES_NOW = new RegExp(
     String.raw`\bab\b(?! main| mai)[^,.!?]{0,24}ne (?:ja+|baith)(?:ta|ti) h(?:u|oo|ou)n?\b(?= *(?:[,.!]|$))`,
     String.raw`\b(?:chalo?|chlo|chaliye)\b[^,.!?]{0,24}\b(?:chal(?:u|un|oon)|nikal(?:u|un|oon|na (?:hai|hoga|padega))|ja+na (?:hai|hoga|padega|pad raha)|ja (?:raha|rahi) h(?:u|oo)n?)\b(?= *(?:[,.!]|$))`,
     String.raw`\bab\b(?! main| mai)[^,.!?]{0,16}(?:\b(?:chalu|chalun|chaloon|nikalu|nikalun|nikalna (?:hai|hoga|padega)|chalna (?:hai|hoga|padega))\b|ne ja (?:raha|rahi) h(?:u|oo)n?\b)(?= *(?:[,.!]|$))`,
-    String.raw`^(?:chal|nikal)(?:ta|ti) h(?:u|oo)n?\b(?= *(?:[,.!]|$))`,
+    String.raw`(?:^|[,.!] *)(?:chal|nikal)(?:ta|ti) h(?:u|oo)n?(?: (?:ab|fir|phir|yaar|ji))?(?= *(?:[,.!]|$))`,
     String.raw`^(?:ok|okay|anyway|alright|right)[, ]+(?:i(?:['’]ll| will| should| must| have to| need to| am|['’]m) )?(?:go|going|heading|off|run|running) [^,.!?]{0,30}\bnow\b(?= *(?:[.!,]|$))`,
     String.raw`^i(?:['’]ll| will| must| have to| need to) go [^,.!?]{1,24}\bnow\b(?= *(?:[.!]|$))`,
     String.raw`\b(?:ok|okay|anyway|alright)\b[, ]+i (?:have to|need to|must|got to|gotta) (?:go|run|sleep|get back)(?: (?:now|back|to (?:work|sleep|bed)|finish \p{L}+))?(?= *(?:[.!,]|$))`,
@@ -27,7 +27,7 @@ const GOES_NOW = new RegExp(
     '(?:अब|चलो|चलिए|अच्छा)(?! मैं)[^,।.!?]{0,32}(?:चल|निकल|निपटा|लेट|सो)(?:ता|ती) हू[ँं](?= *(?:[,।.!]|$))',
     '(?:(?:चलो|चलिए|अच्छा)[^,।.!?]{0,28}|अब(?! मैं)[^,।.!?]{0,24}ने )(?:जा|बैठ)(?:ता|ती) हू[ँं](?= *(?:[,।.!]|$))',
     '(?:अब|चलो|चलिए)(?! मैं)[^,।.!?]{0,16}(?:चलू[ँं]|निकलू[ँं]|निकलना (?:है|होगा|पड़ेगा)|ने जा (?:रहा|रही) हू[ँं])(?= *(?:[,।.!]|$))',
-    '^(?:चल|निकल)(?:ता|ती) हू[ँं](?= *(?:[,।.!]|$))',
+    '(?:^|[,।.!] *)(?:चल|निकल)(?:ता|ती) हू[ँं](?: (?:अब|फिर|जी))?(?= *(?:[,।.!]|$))',
   ].join('|'),
   'iu',
 );

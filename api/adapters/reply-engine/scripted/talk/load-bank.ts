@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Kind } from '#content-reader/kind.ts';
 import {
   acts,
+  answered,
   arc,
   counsels,
   facts,
@@ -29,6 +30,7 @@ import {
 import { readKind } from '#content-reader/read.ts';
 import { fold } from '../../../../domain/text/fold.ts';
 import {
+  type Answered,
   type Bank,
   type Card,
   SILENT,
@@ -97,6 +99,12 @@ export async function loadBank(content: string): Promise<Bank> {
   const said = (await readKind(content, saidToHer)).flatMap(({ data }) =>
     identified(data, 'to-her'),
   );
+  const replies = (await readKind(content, answered)).flatMap(({ data }) =>
+    data.map(({ to, then }): [string, Answered[]] => [
+      to,
+      then.map(({ hear, is, ...say }) => ({ hear, is, say })),
+    ]),
+  );
   const soberWords = (await readKind(content, sober)).flatMap(({ data }) => data.words);
   const advised = (await readKind(content, counsels)).flatMap(({ slug, data }) =>
     identified(data, `counsel/${slug}`),
@@ -118,6 +126,7 @@ export async function loadBank(content: string): Promise<Bank> {
     happenings: happened,
     mentions: mentioned,
     saidToHer: said,
+    answered: new Map(replies),
     sober: soberWords,
     counsels: advised,
     made: makings,

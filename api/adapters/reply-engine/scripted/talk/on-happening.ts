@@ -56,7 +56,7 @@ export function meet(talk: Talk, happening: Happening): Part | undefined {
   const text = say(talk, happening.say);
   if (!text) return undefined;
   if (isDeath) return { text, why: id, topic: 'loss', isHeavy: true, isWhole: true };
-  return { text, why: id, ...(ask && { next: ask }) };
+  return { text, why: id, ...(ask && { next: { id, ask } }) };
 }
 
 /** What meets a telling already, or leaves no room for it. */

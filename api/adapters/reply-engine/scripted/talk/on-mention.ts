@@ -36,7 +36,7 @@ export function mentionsIn(talk: Talk, told: readonly string[]): (() => Part | u
     .toSorted((a, b) => Number(a.isBroad) - Number(b.isBroad));
   return finestFirst.map((one) => () => {
     const text = sayFresh(talk, linesOf(one));
-    return text ? { text, why: one.id, ...(one.ask && !isSorrow && { next: one.ask }) } : undefined;
+    return text ? { text, why: one.id, ...(one.ask && !isSorrow && { next: { id: one.id, ask: one.ask } }) } : undefined;
   });
 }
 
@@ -74,7 +74,7 @@ export function answerToHer(talk: Talk): Part | undefined {
   return firstOf(find.saidToHer(sentences), (one) => {
     if (one.flirts && !mayFlirt(talk)) return undefined;
     const text = sayFresh(talk, one.say);
-    return text ? { text, why: one.id, ...(one.ask && { next: one.ask }) } : undefined;
+    return text ? { text, why: one.id, ...(one.ask && { next: { id: one.id, ask: one.ask } }) } : undefined;
   });
 }
 

@@ -1,9 +1,9 @@
-import type { Subject, Trios } from './bank.ts';
+import type { Subject } from './bank.ts';
 import { isLight } from './light.ts';
 import { newMatterIn } from './question-form.ts';
 import { isGrim, maySayBack, toldIn, toneOf } from './quoting.ts';
 import { tellingOf } from './telling.ts';
-import { firstOf, type Part, sayFresh, sayOne, type Talk } from './turn.ts';
+import { type Asking, firstOf, type Part, sayOne, type Talk } from './turn.ts';
 
 /** Somebody may be wronged, though care does not hear it: nobody is told to be nice to whoever does such a thing. */
 const WRONGED =
@@ -28,9 +28,11 @@ export function askOnSubject(talk: Talk): Part | undefined {
   if (!isLight(talk) || !isSmallTalk(talk)) return undefined;
   for (const subject of meantBy(talk, toldIn(talk))) {
     if (subject.with.length === 0) continue;
-    const lines = questionsOn(talk, subject);
-    const text = sayFresh(talk, lines);
-    if (text) return { text, why: `asks on ${subject.id}`, asks: {} };
+    const asking = firstOf(questionsOn(talk, subject), ({ id, ask }) => {
+      const text = sayOne(talk, ask, true);
+      return text ? { text, why: `asks on ${subject.id}`, asks: { question: id } } : undefined;
+    });
+    if (asking) return asking;
   }
   return undefined;
 }
@@ -57,13 +59,18 @@ function meantBy({ find }: Talk, told: string[]): Subject[] {
     .map(({ subject }) => subject);
 }
 
-/** The questions that fit how it was told. */
-function questionsOn(talk: Talk, { ask, good, bad }: Subject): Partial<Trios> {
-  const { language } = talk;
+/** The questions that fit how it was told, in any order. */
+function questionsOn(talk: Talk, { id, ask, good, bad }: Subject): Asking[] {
   const tone = toneOf(talk, tellingOf(talk.heard.whole).telling);
   // A cheerful question on bad news is worse than none.
-  if (tone === 'bad') return bad ? { [language]: [bad[language]] } : {};
-  return tone === 'good' && good ? { [language]: [good[language]] } : ask;
+  if (tone === 'bad') return bad ? [{ id: `${id}/bad`, ask: bad }] : [];
+  if (tone === 'good' && good) return [{ id: `${id}/good`, ask: good }];
+  const all = ask.english.flatMap((english, at) => {
+    const [hinglish, hindi] = [ask.hinglish[at], ask.hindi[at]];
+    return hinglish && hindi ? [{ id: `${id}/${at + 1}`, ask: { english, hinglish, hindi } }] : [];
+  });
+  const from = Math.floor(talk.random() * all.length);
+  return [...all.slice(from), ...all.slice(0, from)];
 }
 
 /**

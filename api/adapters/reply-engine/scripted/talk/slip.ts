@@ -22,11 +22,12 @@ const ASKS_MORE =
 const FOR_WHAT =
   /\bkis (?:baat|cheez) (?:k[aei]|pe|par)\b|\bfor what\b|किस (?:बात|चीज़) (?:का|की|के|पर)/giu;
 
-/** "Not the sea", "no dog". */
-const NOT_IT = /\b(?:not|no)\s{1,4}(?:(?:a|an|the|my|any)\s{1,4})?(\p{L}{1,30})/giu;
-/** "Checkup nahi yaar", "ghar ka nahi,". */
+/** "Not the sea", "no dog", "not a crayon sun". */
+const NOT_IT =
+  /\b(?:not|no)\s{1,4}(?:(?:a|an|the|my|any|about)\s{1,4})?(\p{L}{1,30}(?:\s{1,4}\p{L}{1,30})?)/giu;
+/** "Checkup nahi yaar", "ghar ka nahi,", "ghutna nahi kandha bola tha". */
 const IT_NOT =
-  /(?<![\p{L}\p{M}])([\p{L}\p{M}]{1,30})\s{1,4}(?:(?:k[aei]|hi|का|की|के|ही)\s{1,4})?(?:nahi{1,3}n?|nhi|नहीं)(?=\s{0,4}(?:[,.!?]|$|(?:yaar|yar|haha|ji|bhai)\b))/giu;
+  /(?<![\p{L}\p{M}])([\p{L}\p{M}]{1,30})\s{1,4}(?:(?:k[aei]|hi|wal[aie]|का|की|के|ही|वाल[ाीे])\s{1,4})?(?:nahi{1,3}n?|nhi|नहीं)(?:\s{1,4}(?:hai|p(?:u|oo)c?hh?[aie]|bol[aie]|है|पूछ[ाीे]|बोल[ाीे]))?(?=\s{0,4}(?:[,.!?]|$|(?:yaar|yar|haha|ji|bhai)\b|\p{L}+ (?:bola|kaha|bataya|pucha|poocha) th[ai]\b))/giu;
 
 /**
  * He wonders at what she said, as she had misread him, and not at something of her story; undefined where he does
@@ -51,15 +52,36 @@ export function wondersAtSlip({ heard, her, state, find }: Talk): Clause | undef
   });
 }
 
-/** He denies what she took him to mean: "checkup nahi yaar, ladka dekhne aa raha hai". */
-export function deniesSlip({ heard, her, state }: Talk): boolean {
-  if (!MAY_SLIP.test(state.source ?? '')) return false;
+/** What he says it is not, of all that she spoke of last: "checkup nahi" in "checkup nahi yaar, ladka dekhne aa raha hai". */
+function deniedIn({ heard, her }: Pick<Talk, 'heard' | 'her'>): string[] {
   const hers = new Set(tellingWords(her));
-  return [NOT_IT, IT_NOT].some((pattern) =>
-    [...heard.text.matchAll(pattern)].some(([, word = '']) =>
-      tellingWords(word).some((key) => hers.has(key)),
+  return [NOT_IT, IT_NOT].flatMap((pattern) =>
+    [...heard.text.matchAll(pattern)].flatMap(([denied, words = '']) =>
+      tellingWords(words).some((key) => hers.has(key)) ? denied : [],
     ),
   );
+}
+
+/** He denies what she took him to mean. */
+export const deniesSlip = (talk: Talk): boolean =>
+  MAY_SLIP.test(talk.state.source ?? '') && deniedIn(talk).length > 0;
+
+/** Fewer words of a message that is left say nothing. */
+const LEAST_LEFT = 2;
+
+/**
+ * A message without what it denies, where anything else is left of it: "ghutna nahi, kandha" is of the shoulder, and no
+ * word of it is to lead back to the knee. Undefined where it denies nothing of hers.
+ */
+export function withoutDenied(talk: Talk): Talk | undefined {
+  const left = deniedIn(talk)
+    .reduce((text, denied) => text.replace(denied, ' '), talk.heard.text)
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,.!?।]+/, '')
+    .trim();
+  if (left === talk.heard.text || tellingWords(left).length < LEAST_LEFT) return undefined;
+  const heard = talk.understand(left);
+  return { ...talk, heard, ...talk.weighing(heard) };
 }
 
 /** Owns up to having misread him, and takes up what else he says. */

@@ -22,8 +22,15 @@ const talkState = z.object({
   count: z.number().default(0),
   /** Which of the newest eight replies ended in a question, newest first. */
   questions: z.array(z.boolean()).default([]),
-  /** What she last asked: a thread, or something about a topic. */
-  asked: z.object({ thread: z.string().optional(), topic: z.string().optional() }).optional(),
+  /** What she last asked: a thread, something about a topic, or a plain question. */
+  asked: z
+    .object({
+      thread: z.string().optional(),
+      topic: z.string().optional(),
+      /** A plain question, such as `mention/food-home/chai`. */
+      question: z.string().optional(),
+    })
+    .optional(),
   /** What is being talked about. */
   topic: z.string().optional(),
   /** The particular thing in it, such as `situation/boss/shouted-before-all`. */

@@ -56,13 +56,19 @@ export interface Weighing {
   worthsOf: (replies: readonly Chosen[]) => number[];
 }
 
+/** A plain question of hers, and what it is known by: `Bank.answered`. */
+export interface Asking {
+  id: string;
+  ask: Trio;
+}
+
 /** A piece of a reply. */
 export interface Part {
   text: string;
   /** Why it was chosen; for the writer, shown by `npm run talk -- --why`. */
   why: string;
   /** The question it ends in. */
-  asks?: { thread?: string | undefined; topic?: string | undefined };
+  asks?: { thread?: string | undefined; topic?: string | undefined; question?: string | undefined };
   /** Nothing is added to it. */
   isWhole?: boolean;
   isHeavy?: boolean;
@@ -79,7 +85,7 @@ export interface Part {
   /** The question that belongs to what was answered. */
   thread?: string;
   /** A plain question that follows it. */
-  next?: Trio;
+  next?: Asking;
   /** What he does who told it, where no more was understood. */
   move?: Move | undefined;
 }

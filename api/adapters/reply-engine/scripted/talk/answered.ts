@@ -1,0 +1,102 @@
+import type { Answered } from './bank.ts';
+import { flirtingIn } from './flirt.ts';
+import { knownByWords } from './known-by-words.ts';
+import { isLight } from './light.ts';
+import { happeningTold } from './on-happening.ts';
+import { tellingOf } from './telling.ts';
+import { actOf, attempt, type Part, sayOne, type Talk } from './turn.ts';
+import type { Clause } from './understand.ts';
+
+/** "No", to whatever was asked; behind it may stand what is meant instead. */
+const SAYS_NO =
+  /^(?:arre? |are |haha\p{L}* |oh |yaar )*(?:no+|nope|nahi+n?|nhi|nai|na)(?=[\s,.!]|$)|^(?:अरे )*(?:नहीं|ना)(?=[\s,।!.]|$)/iu;
+const SAYS_YES =
+  /^(?:arre? |are |haha\p{L}* |oh )*(?:yes|yeah|yep|yup|ya|haa?n+|ha|ji|bilkul|of course|sure|definitely)(?=[\s,.!]|$)|^(?:अरे )*(?:हाँ|हां|जी|बिल्कुल)(?=[\s,।!.]|$)/iu;
+/** Her question was beside the point: "kaunsa birthday, abhi toh nahi hai", "I never said that". */
+const DENIES =
+  /\b(?:i (?:never|did(?: no|n['’]?t) (?:say|mean|tell))|maine (?:kab|kaha nahi)|aisa kuch nahi|(?:nahi|nhi) (?:hai|h|hua|hui|tha|thi) (?:abhi|koi|kuch|yaar|bhai)|abhi (?:toh? )?nahi|not (?:that|about)|galat samjh\p{L}*)\b|अभी (?:तो )?नहीं|ऐसा कुछ नहीं|मैंने कब|ग़लत समझ|गलत समझ/iu;
+
+/** In so few words he only nods, laughs or lets it be. */
+const MOST_NODDING = 4;
+const MOST_DODGING = 6;
+const SURELY = 0.5;
+const SURELY_BAD = 0.7;
+const FLIRTS = 0.4;
+
+const nods = (one: Clause): boolean =>
+  (one.words <= MOST_NODDING &&
+    actOf(one, 'ack', 'laugh', 'wow', 'thanks', 'greet', 'sorry', 'go-on') > SURELY) ||
+  (one.words <= MOST_DODGING && actOf(one, 'dont-know', 'dodge') > SURELY);
+
+/** Speaks of her, or to her. */
+const isToHer = (one: Clause): boolean =>
+  one.isHers || flirtingIn(one) + actOf(one, 'compliment-talk', 'compliment') > FLIRTS;
+
+/**
+ * What she says to the answer that he gives to a plain question of hers; undefined where she asked none, nothing is
+ * written for it, or he speaks of something else.
+ * @param told his sentences that ask nothing
+ */
+export function takeAnswer(talk: Talk, told: readonly Clause[]): Part | undefined {
+  const { bank, state, heard } = talk;
+  const question = state.asked?.question;
+  const replies = question === undefined ? undefined : bank.answered.get(question);
+  if (!question || !replies || !isLight(talk)) return undefined;
+  const answers = told.filter((one) => !nods(one));
+  if (answers.length === 0 || answers.some(isToHer)) return undefined;
+  const text = answers.map((one) => one.text).join(' ');
+  const reply = replyTo(replies, text);
+  if (!reply || turnsAway(talk, question, answers)) return undefined;
+  const said = sayOne(talk, reply.say, true);
+  return said && !heard.clauses.some(({ isGrave }) => isGrave)
+    ? { text: said, why: `answered ${question}` }
+    : undefined;
+}
+
+/** Two pieces that are longer together would be read by nobody. */
+const LONGEST = 250;
+/** What meets already what he told, or leaves no room for it. */
+const MEETS =
+  /^(?:answered|thread|mends|owns up|correction|happening\/|situation\/|introduce|congratulations|commiserations|recalled|farewell|good-night|wish)/;
+
+/** His answer to a question of hers is taken up before what he asks beside it is answered. */
+export function withAnswerTaken(talk: Talk, part: Part): Part {
+  const { clauses } = talk.heard;
+  const told = clauses.filter(({ isQuestion }) => !isQuestion);
+  const hasRoom = !part.isWhole && !part.isHeavy && !part.isBare && !MEETS.test(part.why);
+  if (!hasRoom || told.length === 0 || told.length === clauses.length) return part;
+  const taken = attempt(
+    talk,
+    () => takeAnswer(talk, told),
+    ({ text }) => text.length + part.text.length <= LONGEST,
+  );
+  return taken
+    ? { ...part, text: `${taken.text} ${part.text}`, why: `${taken.why} + ${part.why}` }
+    : part;
+}
+
+/** What was written for an answer of this kind; undefined where it denies what was asked. */
+function replyTo(replies: readonly Answered[], text: string): Answered | undefined {
+  const [no, yes] = [SAYS_NO.test(text), SAYS_YES.test(text)];
+  const worded = replies.flatMap((one) => (one.hear ? [{ of: one, when: [one.hear], unless: [] }] : []));
+  const [heard] = knownByWords(worded, () => false)([text]);
+  const said = replies.find(({ is }) => (is === 'no' && no) || (is === 'yes' && yes));
+  const isDenied = !replies.some(({ is }) => is) && (no || DENIES.test(text));
+  return heard?.of ?? said ?? (isDenied ? undefined : replies.at(-1));
+}
+
+/** He tells news of something else, or something sad where she had asked of something light. */
+function turnsAway(talk: Talk, question: string, answers: readonly Clause[]): boolean {
+  const happening = happeningTold(
+    talk,
+    answers.map((one) => one.text),
+  );
+  if (happening && happening.tone !== 'plain' && happening.id !== question) return true;
+  if (talk.told.has('name')) return true;
+  const isSad = answers.some((one) => {
+    const { telling, p } = tellingOf(one);
+    return telling === 'bad' && p > SURELY_BAD;
+  });
+  const asked = talk.bank.happenings.find(({ id }) => id === question);
+  return isSad && asked?.tone !== 'bad';
+}
