@@ -17,6 +17,7 @@ const {
   happenings,
   mentions,
   saidToHer,
+  answered,
   counsels,
   made,
   acts,
@@ -56,6 +57,9 @@ const all = [
   ...happenings.flatMap(({ id, say, ask }) => textsIn({ say, asked: ask }, id)),
   ...mentions.flatMap(({ id, say, sad, ask }) => textsIn({ say, sad, asked: ask }, id)),
   ...saidToHer.flatMap(({ id, say, ask }) => textsIn({ say, asked: ask }, id)),
+  ...[...answered].flatMap(([id, replies]) =>
+    replies.flatMap(({ say }) => textsIn(say, `answered ${id}`)),
+  ),
   ...[...counsels, ...made].flatMap(({ id, say }) => textsIn({ say }, id)),
   ...[...acts].flatMap(([id, lines]) => textsIn(lines, id)),
   ...cards.flatMap((card) => textsIn(card, card.id)),

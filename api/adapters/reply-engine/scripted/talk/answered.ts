@@ -78,7 +78,9 @@ export function withAnswerTaken(talk: Talk, part: Part): Part {
 /** What was written for an answer of this kind; undefined where it denies what was asked. */
 function replyTo(replies: readonly Answered[], text: string): Answered | undefined {
   const [no, yes] = [SAYS_NO.test(text), SAYS_YES.test(text)];
-  const worded = replies.flatMap((one) => (one.hear ? [{ of: one, when: [one.hear], unless: [] }] : []));
+  const worded = replies.flatMap((one) =>
+    one.hear ? [{ of: one, when: [one.hear], unless: [] }] : [],
+  );
   const [heard] = knownByWords(worded, () => false)([text]);
   const said = replies.find(({ is }) => (is === 'no' && no) || (is === 'yes' && yes));
   const isDenied = !replies.some(({ is }) => is) && (no || DENIES.test(text));

@@ -30,7 +30,12 @@ export async function cachedBank(content: string, file: string): Promise<Bank> {
   if (kept?.stamp === stamp) return revived(kept);
   const bank = await loadBank(content);
   const { topics, acts, voices, answered, threads: _, ...lists } = bank;
-  const pairs = { topics: [...topics], acts: [...acts], voices: [...voices], answered: [...answered] };
+  const pairs = {
+    topics: [...topics],
+    acts: [...acts],
+    voices: [...voices],
+    answered: [...answered],
+  };
   await keep(file, { stamp, ...pairs, ...lists });
   return bank;
 }

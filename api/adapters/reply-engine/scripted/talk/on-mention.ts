@@ -36,7 +36,9 @@ export function mentionsIn(talk: Talk, told: readonly string[]): (() => Part | u
     .toSorted((a, b) => Number(a.isBroad) - Number(b.isBroad));
   return finestFirst.map((one) => () => {
     const text = sayFresh(talk, linesOf(one));
-    return text ? { text, why: one.id, ...(one.ask && !isSorrow && { next: { id: one.id, ask: one.ask } }) } : undefined;
+    return text
+      ? { text, why: one.id, ...(one.ask && !isSorrow && { next: { id: one.id, ask: one.ask } }) }
+      : undefined;
   });
 }
 
@@ -74,7 +76,9 @@ export function answerToHer(talk: Talk): Part | undefined {
   return firstOf(find.saidToHer(sentences), (one) => {
     if (one.flirts && !mayFlirt(talk)) return undefined;
     const text = sayFresh(talk, one.say);
-    return text ? { text, why: one.id, ...(one.ask && { next: { id: one.id, ask: one.ask } }) } : undefined;
+    return text
+      ? { text, why: one.id, ...(one.ask && { next: { id: one.id, ask: one.ask } }) }
+      : undefined;
   });
 }
 
