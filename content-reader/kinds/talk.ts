@@ -260,7 +260,7 @@ export const answered = defineKind({
       /** The question: `mention/<field>/<name>`, `happening/<field>/<name>`, `subject/<field>/<name>/<which>`. */
       to: z.string().regex(/^[a-z-]+(?:\/[\w-]+)+$/),
       /** What she says to each kind of answer: the first that it is of. */
-      then: z
+      replies: z
         .array(
           trio.extend({
             /** Words, one of which stands in such an answer. */

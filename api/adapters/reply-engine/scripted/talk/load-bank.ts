@@ -99,10 +99,10 @@ export async function loadBank(content: string): Promise<Bank> {
   const said = (await readKind(content, saidToHer)).flatMap(({ data }) =>
     identified(data, 'to-her'),
   );
-  const replies = (await readKind(content, answered)).flatMap(({ data }) =>
-    data.map(({ to, then }): [string, Answered[]] => [
+  const repliesTo = (await readKind(content, answered)).flatMap(({ data }) =>
+    data.map(({ to, replies }): [string, Answered[]] => [
       to,
-      then.map(({ hear, is, ...say }) => ({ hear, is, say })),
+      replies.map(({ hear, is, ...say }) => ({ hear, is, say })),
     ]),
   );
   const soberWords = (await readKind(content, sober)).flatMap(({ data }) => data.words);
@@ -126,7 +126,7 @@ export async function loadBank(content: string): Promise<Bank> {
     happenings: happened,
     mentions: mentioned,
     saidToHer: said,
-    answered: new Map(replies),
+    answered: new Map(repliesTo),
     sober: soberWords,
     counsels: advised,
     made: makings,
