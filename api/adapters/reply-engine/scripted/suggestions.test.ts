@@ -34,7 +34,7 @@ const every = LANGUAGES.flatMap((language) => [
 ]);
 
 /** What was written for these very words answers them, too. */
-const IN_THESE_WORDS = /^(?:own|card) \S+ (?:0\.[89]\d|1\.00)/;
+const IN_THESE_WORDS = /^(?:own|card) \S+ (?:likely )?(?:0\.[789]\d|1\.00)/;
 
 describe('the proposed replies of content/', () => {
   it('name topics there are, and change to those that have a question', () => {

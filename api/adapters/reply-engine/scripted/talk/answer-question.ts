@@ -15,6 +15,7 @@ import { recall } from './recall.ts';
 import {
   herDay,
   herHours,
+  herKin,
   herStory,
   herTown,
   herView,
@@ -58,6 +59,7 @@ const ANSWERS: Answer[] = [
   herWork,
   herDay,
   herHours,
+  herKin,
   herTown,
   herView,
   (talk, { clause }) => recall(talk, clause),

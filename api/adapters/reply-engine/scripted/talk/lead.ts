@@ -61,8 +61,14 @@ export function leadOn(talk: Talk, answer: Part, isAnswer: boolean): Part | unde
   if (answer.text.length > 230) return undefined;
   const topic = answer.topic;
   const draw = random();
+  // Readers found an answer of hers right less often where a question of hers stood behind it.
+  if (isAnswer && (answer.thread || answer.next || topic)) return undefined;
   if (answer.thread && mayAsk(talk)) return asked(talk, talk.bank.threads.get(answer.thread));
-  if (answer.next) return mayAsk(talk, ASKS_ON) ? plainly(talk, answer.next) : undefined;
+  if (answer.next) {
+    // What no answer is written for is not asked.
+    const hasReplies = talk.bank.answered.has(answer.next.id);
+    return hasReplies && mayAsk(talk, ASKS_ON) ? plainly(talk, answer.next) : undefined;
+  }
   // What asks for more of his own words needs no further question.
   if (answer.quoted) return undefined;
   const onSubject = answer.isUnclear && mayAsk(talk, ASKS_ON) ? askOnSubject(talk) : undefined;
@@ -78,8 +84,7 @@ export function leadOn(talk: Talk, answer: Part, isAnswer: boolean): Part | unde
   }
   if (topic) {
     // Behind what is of his matter a fact of hers reads as a change of subject.
-    const own = () =>
-      isAnswer || OF_HIS_MATTER.test(answer.why) ? undefined : ownFact(talk, topic);
+    const own = () => (OF_HIS_MATTER.test(answer.why) ? undefined : ownFact(talk, topic));
     const ask = () => (mayAsk(talk) ? threadOn(talk, topic) : undefined);
     if (draw < 0.45) return own() ?? ask();
     if (draw < 0.88) return ask() ?? own();

@@ -1,10 +1,11 @@
 import type { Telling } from './bank.ts';
 import { complainsPlainly } from './complaint.ts';
 import { isLight } from './light.ts';
+import { realise } from './realise.ts';
 import { tellingWords } from './similar.ts';
 import { tellingOf } from './telling.ts';
-import { sayFresh, type Talk } from './turn.ts';
-import { withoutFillers } from './uptake.ts';
+import { addressOf, sayFresh, type Talk } from './turn.ts';
+import { turnedRound, withoutFillers } from './uptake.ts';
 
 const FEWEST = 2;
 const MOST = 7;
@@ -97,7 +98,7 @@ const OF_A_LAB =
   /\bkh?oon (?:nikal|ki? (?:jaa?nch|test)|le(?:te|ti|ta)|de(?:ne|na)|daan|test|sample)\p{L}*|\bblood (?:test|sample|group|bank|donat\p{L}*|donor|report)|(?:ख़ून|खून) (?:निकाल|की जाँच|देने|दान|टेस्ट)[\p{L}\p{M}]*/giu;
 
 /**
- * A few of his very words, taken up by what she says to them; undefined where none can stand alone, and where it is no
+ * A few of his own words, turned round and taken up by what she says to them; undefined where none can stand alone, and where it is no
  * time for it: in danger, grief or sorrow, and right after the last time.
  */
 export function quoting(talk: Talk, kind: Telling): { text: string; quoted: string } | undefined {
@@ -107,10 +108,23 @@ export function quoting(talk: Talk, kind: Telling): { text: string; quoted: stri
   const words = pieceOf(toldIn(talk), talk.find.rarity);
   if (!words || /\p{Script=Devanagari}/u.test(words) !== (language === 'hindi')) return undefined;
   // Said twice, a line is known for what it is.
-  const text = sayFresh(talk, talk.turns[LINES[toneOf(talk, kind, words)]], { words });
+  const turned = realise(turnedRound(inside(talk, words), language), addressOf(talk));
+  const lines = talk.turns[LINES[toneOf(talk, kind, words)]];
+  const text = sayFresh(talk, lines, { words: turned });
   if (!text) return undefined;
   state.sinceUptake = 0;
   return { text, quoted: words };
+}
+
+/** What she speaks of so often is no name of his. */
+const KNOWN = 3;
+
+/** As it stands within a sentence: what began one loses its capital, unless it may be a name. */
+function inside({ find }: Talk, words: string): string {
+  const [first = ''] = words.split(' ');
+  const isTelling = tellingWords(first).length > 0;
+  const isName = first === first.toUpperCase() || (isTelling && find.mentions(first) < KNOWN);
+  return isName ? words : words.charAt(0).toLowerCase() + words.slice(1);
 }
 
 /** The sentences of his message that tell something and ask nothing. */

@@ -85,6 +85,24 @@ export function herHours(talk: Talk, { text }: Question): Part | undefined {
   return told ? { text: told, why: `fact ${topic}`, topic } : undefined;
 }
 
+/** Whom of her family he asks after, and the topic of what she tells of them. */
+const HER_KIN: [RegExp, string][] = [
+  [/\b(?:father|dad|papa|pitaji|appa|baba|abbu)\b|पापा|पिता|अब्बू|बाबा/iu, 'father'],
+  [/\b(?:mother|mom|mum|mummy|maa|amma|ammi|aai)\b|माँ|मां|मम्मी|अम्मी|अम्मा/iu, 'mother'],
+];
+/** "What is your father like?", "tumhari mummy kaisi hain?": and nothing more of them. */
+const KIN_IS_LIKE =
+  /^(?:(?:so|and|aur|acha|accha),? )?(?:what(?: is|['’]?s) your \p{L}+ like|how (?:is|are) your \p{L}+|tell me about your \p{L}+|(?:tumhar|aapk|apk|ter)[aei] \p{L}+(?: ji)? kais[aei] (?:hai|hain|h)|(?:तुम्हार|आपक|तेर)[ाीे] [\p{L}\p{M}]+ कैस[ाीे] हैं?)[ ?.।!]*$/iu;
+
+/** What she tells of her father or her mother. */
+export function herKin(talk: Talk, { text }: Question): Part | undefined {
+  const topic = KIN_IS_LIKE.test(text.trim())
+    ? HER_KIN.find(([pattern]) => pattern.test(text))?.[1]
+    : undefined;
+  const told = topic && sayOne(talk, talk.voice.facts[topic], true);
+  return told ? { text: told, why: `fact ${topic}`, topic } : undefined;
+}
+
 /** "Aap Jodhpur se hain kya?" asks where she is from, and nothing of that town. */
 const FROM_WHERE =
   /\b(?:aap|tum|tu) (?!kitn|kab|kis|ka?un|kon|kaise)(?:(?!saal|umar|umr|din|type|kisi|kab)\p{L}+ ){1,2}(?:se|ki) (?:ho|hain)\b|\bare (?:you|u) from \p{L}+|(?:आप|तुम) (?!कितन|कब|किस|कौन|कैसे)(?:(?!साल|उम्र|दिन)[\p{L}\p{M}]+ ){1,2}(?:से|की) (?:हो|हैं)(?![\p{L}\p{M}])/iu;
