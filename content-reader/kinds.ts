@@ -12,6 +12,7 @@ import { prompts } from './kinds/prompts.ts';
 import {
   acts,
   answered,
+  answeredHers,
   arc,
   counsels,
   dialogs,
@@ -84,6 +85,7 @@ export const KINDS: readonly Kind[] = [
   sober,
   mentions,
   answered,
+  answeredHers,
   scenes,
   festivals,
   suggestions,

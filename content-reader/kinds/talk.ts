@@ -250,32 +250,43 @@ export const mentions = defineKind({
   ),
 });
 
-/** `content/talk/answered/<field>.yaml`: what she says once a question of hers is answered, whoever of them asked it. */
+/** What she says once a question of hers is answered, by the question. */
+const answeredQuestions = z.array(
+  z.strictObject({
+    /** `mention/<field>/<name>`, `happening/<field>/<name>`, `subject/<field>/<name>/<which>`, `welcome/<type>/<which>`. */
+    to: z.string().regex(/^[a-z-]+(?:\/[\w-]+)+$/),
+    /** What she says to each kind of answer: the first that it is of. */
+    replies: z
+      .array(
+        trio.extend({
+          /** Words, one of which stands in such an answer. */
+          hear: phrases.optional(),
+          /** It is a yes, or a no. */
+          is: z.enum(['yes', 'no']).optional(),
+        }),
+      )
+      .min(1)
+      .refine(
+        (all) => all.findIndex(({ hear, is }) => !hear && !is) === all.length - 1,
+        'The last one, and only that, is for any other answer: it has neither `hear` nor `is`',
+      ),
+  }),
+);
+
+/** `content/talk/answered/<field>.yaml`: the same, whoever of them has asked it. */
 export const answered = defineKind({
   name: 'answered',
   files: 'talk/answered/*.yaml',
   called: 'a set of what she says to answers',
-  schema: z.array(
-    z.strictObject({
-      /** The question: `mention/<field>/<name>`, `happening/<field>/<name>`, `subject/<field>/<name>/<which>`. */
-      to: z.string().regex(/^[a-z-]+(?:\/[\w-]+)+$/),
-      /** What she says to each kind of answer: the first that it is of. */
-      replies: z
-        .array(
-          trio.extend({
-            /** Words, one of which stands in such an answer. */
-            hear: phrases.optional(),
-            /** It is a yes, or a no. */
-            is: z.enum(['yes', 'no']).optional(),
-          }),
-        )
-        .min(1)
-        .refine(
-          (all) => all.findIndex(({ hear, is }) => !hear && !is) === all.length - 1,
-          'The last one, and only that, is for any other answer: it has neither `hear` nor `is`',
-        ),
-    }),
-  ),
+  schema: answeredQuestions,
+});
+
+/** `content/companions/<name>/answered.yaml`: what she says to what is answered to her first words. */
+export const answeredHers = defineKind({
+  name: 'answeredHers',
+  files: 'companions/*/answered.yaml',
+  called: 'what a companion says to answers',
+  schema: answeredQuestions,
 });
 
 /** `content/talk/sober.yaml`: words of illness, death and violence, beside which nothing light is said of anybody. */

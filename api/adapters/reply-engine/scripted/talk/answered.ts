@@ -28,6 +28,15 @@ const nods = (one: Clause): boolean =>
     actOf(one, 'ack', 'laugh', 'wow', 'thanks', 'greet', 'sorry', 'go-on') > SURELY) ||
   (one.words <= MOST_DODGING && actOf(one, 'dont-know', 'dodge') > SURELY);
 
+/** In so few words a sentence with his name in it says who he is, and nothing else. */
+const MOST_OF_NAME = 6;
+
+function introduces({ told }: Talk, one: Clause): boolean {
+  const name = told.get('name');
+  const isNamed = name !== undefined && one.text.toLowerCase().includes(name.toLowerCase());
+  return (isNamed && one.words <= MOST_OF_NAME) || actOf(one, 'introduce') > SURELY;
+}
+
 /** Speaks of her, or to her. */
 const isToHer = (one: Clause): boolean =>
   one.isHers || flirtingIn(one) + actOf(one, 'compliment-talk', 'compliment') > FLIRTS;
@@ -38,11 +47,11 @@ const isToHer = (one: Clause): boolean =>
  * @param told his sentences that ask nothing
  */
 export function takeAnswer(talk: Talk, told: readonly Clause[]): Part | undefined {
-  const { bank, state, heard } = talk;
-  const question = state.asked?.question;
-  const replies = question === undefined ? undefined : bank.answered.get(question);
-  if (!question || !replies || !isLight(talk)) return undefined;
-  const answers = told.filter((one) => !nods(one));
+  const { bank, voice, state, heard } = talk;
+  const question = state.asked?.question ?? '';
+  const replies = voice.answered[question] ?? bank.answered.get(question);
+  if (!replies || !isLight(talk)) return undefined;
+  const answers = told.filter((one) => !nods(one) && !introduces(talk, one));
   if (answers.length === 0 || answers.some(isToHer)) return undefined;
   const text = answers.map((one) => one.text).join(' ');
   const reply = replyTo(replies, text);
@@ -94,7 +103,6 @@ function turnsAway(talk: Talk, question: string, answers: readonly Clause[]): bo
     answers.map((one) => one.text),
   );
   if (happening && happening.tone !== 'plain' && happening.id !== question) return true;
-  if (talk.told.has('name')) return true;
   const isSad = answers.some((one) => {
     const { telling, p } = tellingOf(one);
     return telling === 'bad' && p > SURELY_BAD;

@@ -192,6 +192,8 @@ export interface Voice {
   trade: Situation[];
   stories: Story[];
   arc: Partial<Record<ChatType, Trio[]>>;
+  /** What she says to what is answered to her first words, by their id: `firstWordsOf`. */
+  answered: Record<string, Answered[]>;
 }
 
 /** A voice that says nothing of its own. */
@@ -206,6 +208,7 @@ export const SILENT: Voice = {
   trade: [],
   stories: [],
   arc: {},
+  answered: {},
 };
 
 /** Everything that is said, as the engine looks it up. */
@@ -269,3 +272,17 @@ export function tellingsOf({
     ),
   ];
 }
+
+const WELCOME = 'welcome-';
+
+/** Her first words in each type of chat, by their ids, `welcome/<type>/<which>`: lines of the same place mean the same. */
+export const firstWordsOf = ({ lines }: Voice): [string, Trio][] =>
+  Object.entries(lines).flatMap(([key, { english, hinglish, hindi }]) =>
+    key.startsWith(WELCOME)
+      ? english.flatMap((line, at): [string, Trio][] => {
+          const [second, third] = [hinglish[at], hindi[at]];
+          const id = `welcome/${key.slice(WELCOME.length)}/${at + 1}`;
+          return second && third ? [[id, { english: line, hinglish: second, hindi: third }]] : [];
+        })
+      : [],
+  );

@@ -7,7 +7,7 @@ import { carefully, isPlayful, plays } from './careful.ts';
 import { complainsPlainly } from './complaint.ts';
 import { weighed } from './deciding.ts';
 import { eitherOr } from './either.ts';
-import { flirtingIn, playAlong, playScene } from './flirt.ts';
+import { flirtingIn, playAlong, playScene, withoutFlirts } from './flirt.ts';
 import { followHer } from './her-life.ts';
 import { ofHerPeople, whoIs } from './her-world.ts';
 import { leadOn, opener } from './lead.ts';
@@ -152,7 +152,7 @@ const OTHER_SCRIPT =
 
 /** Puts together what she says to a message: an answer to what was said, then perhaps something that leads on. */
 export function composeReply(heardFirst: Talk): Composed {
-  const talk = heardAsHers(heardFirst);
+  const talk = heardAsHers(withoutFlirts(heardFirst));
   const { state, heard } = talk;
   const why: string[] = [];
   const saidBefore = state.used.length;
@@ -510,7 +510,10 @@ function answered(talk: Talk): Part {
 
   const asksNothing = clauses.every((one) => !asksSomething(one));
   const taken = asksNothing ? takeAnswer(talk, clauses) : undefined;
-  if (taken) return taken;
+  if (taken) {
+    const greeted = talk.told.has('name') ? answerAct(talk, whole, 'introduce') : undefined;
+    return { ...taken, text: [greeted?.text, taken.text].filter(Boolean).join(' ') };
+  }
 
   const foreseen = talk.told.size === 0 && !isSoft(talk.mood) ? ownAnswer(talk) : undefined;
   if (foreseen) return foreseen;

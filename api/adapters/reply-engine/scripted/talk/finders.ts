@@ -17,7 +17,7 @@ import type {
   Trios,
   Voice,
 } from './bank.ts';
-import { tellingsOf } from './bank.ts';
+import { firstWordsOf, tellingsOf } from './bank.ts';
 import type { KeptRows } from './kept-rows.ts';
 import { type KnownByWords, type KnownIn, knownByWords } from './known-by-words.ts';
 import { createParts, type Parts } from './parts.ts';
@@ -444,7 +444,7 @@ function ownFinders(
     ...voice.own,
     ...voice.followUps.map(({ id, hear, say }) => ({ id, ask: apart(hear), say })),
   ]);
-  const told = tellingsOf(voice);
+  const told = [...tellingsOf(voice), ...firstWordsOf(voice)];
   const inEach = told.flatMap(([id, trio]) =>
     LANGUAGES.map((language): [number, string] => [lineHash(trio[language]), id]),
   );

@@ -33,6 +33,26 @@ export const mayFlirt = ({ type, state, mood }: Talk): boolean =>
   state.heavy === 0 &&
   state.grief === 0;
 
+/** By its name, what is written of her own flirts: `own/x-flirt-say-romantic`. */
+const WRITTEN_TO_FLIRT = /^own\/\S*flirt/;
+
+/** The same talk, in which nothing that flirts is found where there is to be none. */
+export function withoutFlirts(talk: Talk): Talk {
+  if (mayFlirt(talk)) return talk;
+  const { find, ranked } = talk;
+  return {
+    ...talk,
+    find: {
+      ...find,
+      own(text) {
+        const found = find.own(text);
+        return found && WRITTEN_TO_FLIRT.test(found.id) ? undefined : found;
+      },
+    },
+    ranked: () => ranked().filter(({ written }) => !WRITTEN_TO_FLIRT.test(written.id)),
+  };
+}
+
 /** How sure it is that a sentence flirts, whichever way. */
 export const flirtingIn = (clause: Clause): number => actOf(clause, ...FLIRTING);
 

@@ -4,6 +4,7 @@ import type { Kind } from '#content-reader/kind.ts';
 import {
   acts,
   answered,
+  answeredHers,
   arc,
   counsels,
   facts,
@@ -53,6 +54,10 @@ const cardsOf = (of: string, list: CardFile): Card[] =>
     who,
   }));
 
+/** What she says to answers, by the question. */
+const answeredIn = (list: z.output<typeof answered.schema>): [string, Answered[]][] =>
+  list.map(({ to, replies }) => [to, replies.map(({ hear, is, ...say }) => ({ hear, is, say }))]);
+
 /** Each under its name, in the field that it is of. */
 const identified = <T extends { name: string }>(list: T[], of: string) =>
   list.map(({ name, ...rest }) => ({ ...rest, id: `${of}/${name}` }));
@@ -99,12 +104,7 @@ export async function loadBank(content: string): Promise<Bank> {
   const said = (await readKind(content, saidToHer)).flatMap(({ data }) =>
     identified(data, 'to-her'),
   );
-  const repliesTo = (await readKind(content, answered)).flatMap(({ data }) =>
-    data.map(({ to, replies }): [string, Answered[]] => [
-      to,
-      replies.map(({ hear, is, ...say }) => ({ hear, is, say })),
-    ]),
-  );
+  const repliesTo = (await readKind(content, answered)).flatMap(({ data }) => answeredIn(data));
   const soberWords = (await readKind(content, sober)).flatMap(({ data }) => data.words);
   const advised = (await readKind(content, counsels)).flatMap(({ slug, data }) =>
     identified(data, `counsel/${slug}`),
@@ -217,5 +217,8 @@ async function loadVoices(content: string): Promise<Map<string, Voice>> {
   );
   await each(stories, (voice, data) => Object.assign(voice, { stories: data }));
   await each(arc, (voice, data) => Object.assign(voice, { arc: data }));
+  await each(answeredHers, (voice, data) =>
+    Object.assign(voice, { answered: Object.fromEntries(answeredIn(data)) }),
+  );
   return voices;
 }

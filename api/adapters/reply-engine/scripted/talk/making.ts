@@ -1,7 +1,7 @@
 import { answerAct } from './answer-act.ts';
 import { isSoft } from './light.ts';
 import { tellingOf } from './telling.ts';
-import { firstOf, type Part, sayKnown, type Talk } from './turn.ts';
+import { firstOf, type Part, sayKnown, sayTurn, type Talk } from './turn.ts';
 import type { Clause } from './understand.ts';
 import { wantsJoke, wantsRiddle, wantsVerse, wantsWords } from './wants.ts';
 
@@ -20,14 +20,31 @@ export function makeFor(talk: Talk): Part | undefined {
   const joke = wanted(wantsJoke, 'want-joke');
   const riddle = mayPlay ? wanted(wantsRiddle) : undefined;
   const verse = wanted((text) => wantsVerse(text, mayPlay), 'want-poem');
-  const words = wanted(wantsWords);
+  const isTold = talk.state.asked?.topic === FOR_WHOM && !heard.clauses.some(asksAnything);
+  const words = wanted(wantsWords) ?? (isTold ? heard.whole : undefined);
+  const isName = words && NAMING.test(words.text);
   return (
-    (words && onTheme(talk, NAMING.test(words.text) ? 'names' : 'lines', words)) ??
+    (words && onTheme(talk, isName ? 'names' : 'lines', words)) ??
     (joke && (onTheme(talk, 'jokes', joke) ?? answerAct(talk, joke, 'want-joke'))) ??
     (riddle && answerAct(talk, riddle, 'want-riddle')) ??
-    (verse && (onTheme(talk, 'verses', verse) ?? answerAct(talk, verse, 'want-poem')))
+    (verse && (onTheme(talk, 'verses', verse) ?? answerAct(talk, verse, 'want-poem'))) ??
+    (words && !isName && !isTold ? asksForWhom(talk, words) : undefined)
   );
 }
+
+/** What she has asked, where words are to be made for nobody whom he has named. */
+const FOR_WHOM = 'made/lines';
+const asksAnything = ({ isQuestion }: Clause): boolean => isQuestion;
+
+/** Asks for whom the words are to be, where he wants them written and not advised. */
+function asksForWhom(talk: Talk, { text }: Clause): Part | undefined {
+  const asked = WANTS_WRITTEN.test(text) ? sayTurn(talk, 'for-whom') : undefined;
+  return asked
+    ? { text: asked, why: 'asks for whom', asks: { topic: FOR_WHOM }, isWhole: true }
+    : undefined;
+}
+const WANTS_WRITTEN =
+  /\b(?:write|give me (?:a|one|two|some) (?:lines?|sentences?|messages?)|likh (?:do|de|dijiye|dena|dogi|dengi)|likh(?:o|iye|ogi))\b|लिख(?: दो| दीजिए|ो|िए|ोगी)(?![\p{L}\p{M}])/iu;
 
 const NAMING = /\b(?:na+m|(?:nick)?names?|call (?:it|him|her|them))\b|नाम(?![\p{L}\p{M}])/iu;
 

@@ -27,6 +27,11 @@ export function composeWelcome(talk: Talk): string {
   const own =
     say(talk, talk.voice.lines[`welcome-${talk.type}`]) ?? sayTurn(talk, 'welcome') ?? 'Hello.';
   if (known) return [known, opener(talk)?.text].filter(Boolean).join(' ');
+  const ids = talk.find.tellings.get(talk.state.used.at(-1) ?? 0);
+  if (ids !== undefined) {
+    talk.state.last = [ids];
+    talk.state.asked = { question: ids };
+  }
   // What she asks in it is what his first words are likely to be about.
   const asks = talk.understand(own).clauses.findLast(({ isQuestion }) => isQuestion);
   const topic = asks && topicOf(asks);
