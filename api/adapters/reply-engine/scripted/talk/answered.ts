@@ -1,11 +1,16 @@
+import { withCapital } from '../../../../domain/text/capital.ts';
 import type { Answered } from './bank.ts';
 import { flirtingIn } from './flirt.ts';
 import { knownByWords } from './known-by-words.ts';
 import { isLight } from './light.ts';
 import { happeningTold } from './on-happening.ts';
+import { maySayBack } from './quoting.ts';
+import { realise } from './realise.ts';
+import { tellingWords } from './similar.ts';
 import { tellingOf } from './telling.ts';
-import { actOf, attempt, type Part, sayOne, type Talk } from './turn.ts';
+import { actOf, addressOf, attempt, type Part, sayOne, type Talk } from './turn.ts';
 import type { Clause } from './understand.ts';
+import { turnedRound, withoutFillers } from './uptake.ts';
 
 /** "No", to whatever was asked; behind it may stand what is meant instead. */
 const SAYS_NO =
@@ -14,7 +19,7 @@ const SAYS_YES =
   /^(?:arre? |are |haha\p{L}* |oh )*(?:yes|yeah|yep|yup|ya|haa?n+|ha|ji|bilkul|of course|sure|definitely)(?=[\s,.!]|$)|^(?:अरे )*(?:हाँ|हां|जी|बिल्कुल)(?=[\s,।!.]|$)/iu;
 /** Her question was beside the point: "kaunsa birthday, abhi toh nahi hai", "I never said that". */
 const DENIES =
-  /\b(?:i (?:never|did(?: no|n['’]?t) (?:say|mean|tell))|maine (?:kab|kaha nahi)|aisa kuch nahi|(?:nahi|nhi) (?:hai|h|hua|hui|tha|thi) (?:abhi|koi|kuch|yaar|bhai)|abhi (?:toh? )?nahi|not (?:that|about)|galat samjh\p{L}*)\b|अभी (?:तो )?नहीं|ऐसा कुछ नहीं|मैंने कब|ग़लत समझ|गलत समझ/iu;
+  /\b(?:i (?:never|did(?: no|n['’]?t) (?:say|mean|tell))|maine (?:kab|kaha nahi)|aisa kuch nahi|(?:nahi|nhi) (?:hai|h|hua|hui|tha|thi) (?:abhi|koi|kuch|yaar|bhai)|abhi (?:toh? )?nahi|not (?:that|about)|galat samjh\p{L}*|that was (?:you|yours)|not (?:me|mine)|mer[aei] (?:nahi+n?|nhi)|(?:nahi+n?|nhi) (?:hai|hain) (?:meri|mera|mere))\b|मेर[ाीे] (?:[\p{L}\p{M}]+ )?नहीं|अभी (?:तो )?नहीं|ऐसा कुछ नहीं|मैंने कब|ग़लत समझ|गलत समझ/iu;
 
 /** In so few words he only nods, laughs or lets it be. */
 const MOST_NODDING = 4;
@@ -57,9 +62,9 @@ export function takeAnswer(talk: Talk, told: readonly Clause[]): Part | undefine
   const reply = replyTo(replies, text);
   if (!reply || turnsAway(talk, question, answers)) return undefined;
   const said = sayOne(talk, reply.say, true);
-  return said && !heard.clauses.some(({ isGrave }) => isGrave)
-    ? { text: said, why: `answered ${question}` }
-    : undefined;
+  if (!said || heard.clauses.some(({ isGrave }) => isGrave)) return undefined;
+  const first = isForAny(reply) ? saidBack(talk, answers[0]) : undefined;
+  return { text: [first, said].filter(Boolean).join(' '), why: `answered ${question}` };
 }
 
 /** Two pieces that are longer together would be read by nobody. */
@@ -82,6 +87,25 @@ export function withAnswerTaken(talk: Talk, part: Part): Part {
   return taken
     ? { ...part, text: `${taken.text} ${part.text}`, why: `${taken.why} + ${part.why}` }
     : part;
+}
+
+const isForAny = ({ hear, is }: Answered): boolean => !hear && !is;
+
+/** A longer answer is not said back. */
+const MOST_SAID_BACK = 4;
+
+/** A few words of his answer before what would suit any other: "Toolbox pe." Undefined where they would not read well. */
+function saidBack(
+  { state, language, ...talk }: Talk,
+  answer: Clause | undefined,
+): string | undefined {
+  if (!answer || answer.words > MOST_SAID_BACK || !maySayBack(answer.text)) return undefined;
+  const words = withoutFillers(answer.text.replace(/[.!,।…\s]+$/u, ''));
+  const isTelling = tellingWords(words).length > 0 && !/[?,;:()"“”\d]/u.test(words);
+  if (!isTelling || /\p{Script=Devanagari}/u.test(words) !== (language === 'hindi'))
+    return undefined;
+  const turned = realise(turnedRound(words, language), addressOf({ state, language, ...talk }));
+  return `${withCapital(turned)}${language === 'hindi' ? '।' : '.'}`;
 }
 
 /** What was written for an answer of this kind; undefined where it denies what was asked. */

@@ -44,7 +44,7 @@ const PLAYFUL = new Set([
 
 /** Acts that are answered in play. */
 const PLAY =
-  /^(?:made\/jokes|plays along|flirt|imagine-us|kiss-hug|want-(?!photo|number|meet|call)|compliment|love-you|marry-me|miss-you|do-you-love-me|other-men|laugh|game|riddle|rather|truth|guess|practice|rating|(?:own )?(?:own|follow-up)\/\S*(?:joke|flirt|tease|something-sweet|kiss))/;
+  /^(?:made\/jokes|plays along|flirt|imagine-us|kiss-hug|want-(?!photo|number|meet|call|poem)|compliment|love-you|marry-me|miss-you|do-you-love-me|other-men|laugh|game|riddle|rather|truth|guess|practice|rating|(?:own )?(?:own|follow-up)\/\S*(?:joke|flirt|tease|something-sweet|kiss))/;
 
 /** Whether an answer flirts, jokes or is part of a game. */
 export const plays = ({ why }: Part): boolean => PLAY.test(why);

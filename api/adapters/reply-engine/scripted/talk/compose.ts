@@ -107,6 +107,20 @@ const REPAIR = [
   'told-already',
   'repeated',
 ];
+/** Her question for the age: `askAge` of `content/safety/care.yaml`. */
+const ASKED_AGE = /\b18 or older\?|\b18 saal ya usse bade hain\?|18 साल या उससे बड़े हैं\?/iu;
+/** A minor's answer never comes here. */
+const TELLS_AGE =
+  /^(?:yes|yeah|yep|ya|haa?n+|ha|ji|of course|obviously|bilkul)\b|^(?:अरे )?(?:हाँ|हां|जी)|(?<!\d)[1-9]\d(?!\d)|\b(?:saal|years?|adult|grown|bada|badi) |साल (?:का|की)|[\p{L}\p{M}]+ (?:का|की) हू[ँं]|बड़[ाीे] हू[ँं]|वयस्क/iu;
+
+/** He has told that he is grown up, since she had to ask: she says why, and leaves it at that. */
+function thankedForAge(talk: Talk): Part | undefined {
+  const { heard, her } = talk;
+  if (!ASKED_AGE.test(her) || !TELLS_AGE.test(heard.text)) return undefined;
+  const text = sayTurn(talk, 'age-thanks');
+  return text ? { text, why: 'age thanks', isWhole: true } : undefined;
+}
+
 /** Asks for a prayer or for luck. */
 const PRAYS =
   /\b(?:pray for|(?:dua|duaa|prarthana) (?:kar\p{L}*|kij\p{L}*|dena|do|me)|wish (?:me|him|her|them|us|my \p{L}+) (?:luck|all the best)|(?:best of|good) luck (?:bol|kah|keh|to bol|wish)\p{L}*|wish me\b)|(?:दुआ|प्रार्थना) (?:कर|कीज|दीज|दो)/iu;
@@ -226,7 +240,10 @@ function likeliest(talk: Talk): Part {
     !talk.heard.clauses.some(({ isGrave }) => isGrave) &&
     tellingOf(talk.heard.whole).telling !== 'bad';
   const isDenied = mayDeny && deniesSlip(talk);
-  if (isDenied) denySituation(talk.state);
+  if (isDenied) {
+    denySituation(talk.state);
+    delete talk.state.asked;
+  }
   const meant = (mayDeny && withoutDenied(talk)) || talk;
   const chosen = grantedEnglish(meant) ?? chosenOf(meant);
   const part = IN_A_LANGUAGE.test(chosen.why) ? withTheRest(talk, chosen) : chosen;
@@ -314,9 +331,13 @@ const NO_GOOD =
   /\b(?:koi|no|not|isn['’]?t|any|nahi aa\p{L}*|jab|when|if|agar|ummeed|hope|waiting|intezaa?r)\b[^.!?]{0,20}\b(?:good news|ach+h?[ei] (?:khabar|news)|khush ?khabri)\b|\b(?:good news|khabar|khabri) (?:nahi|nhi|ka intezaa?r|aayegi|milegi|hogi)\b|(?:कोई|जब|अगर|इंतज़ार) [^।!?]{0,20}(?:ख़बर|खबर)|(?:ख़बर|खबर) (?:नहीं|आएगी|मिलेगी|होगी)/iu;
 const CHEERS = /congratulations|glad-for|good |joy|win|farewell|good-night|recalled/;
 
+/** "Badhai kaisi, paise toh mile hi nahi", "why sorry?": there was nothing to be glad or sorry about. */
+const CHEERED_WRONGLY =
+  /\b(?:mubarak\p{L}*|badh?d?ha+i|congrat\p{L}*|sorry)\b,? (?:kais[aei]|kis (?:baat|liye)|kyun?|kyon|why|for what)\b|^(?:\p{L}+ ){0,2}why (?:sorry|congrat\p{L}*)\b|(?:बधाई|मुबारक|माफ़ी|सॉरी),? (?:कैसी|किस बात|किसलिए|क्यों|क्यूँ)(?![\p{L}\p{M}])|^(?:[\p{L}\p{M}]+ ){0,2}अभी बधाई/iu;
+
 /** "Mubarakbaad to do kam se kam": he misses a good word on what he told. */
 const WANTS_CHEER =
-  /\b(?:mubarak\p{L}*|badh?d?ha+i)\b[^.?!]{0,24}\b(?:do|de do|dogi|doge|dena|deti|dete|dijiye|bol\p{L}*|kah?o|kahogi|nahi)\b|\bcongrat\p{L}*\b[^.?!]{0,20}\b(?:me|to bolo|bolo|nahi|kaho)\b|(?<![\p{L}\p{M}])(?:बधाई|मुबारक(?:बाद)?)[^।?!]{0,24}(?:दो|दीजिए|दोगी|देंगी|बोलो|कहो|नहीं)/iu;
+  /\b(?:mubarak\p{L}*|badh?d?ha+i)\b(?! (?:kais[aei]|kis|kyu|kyun|kyo))[^.?!]{0,24}\b(?:do|de do|dogi|doge|dena|deti|dete|dijiye|bol\p{L}*|kah?o|kahogi|nahi)\b|\bcongrat\p{L}*\b[^.?!]{0,20}\b(?:me|to bolo|bolo|nahi|kaho)\b|(?<![\p{L}\p{M}])(?:बधाई|मुबारक(?:बाद)?)(?! (?:कैसी|किस|क्यों|क्यूँ))[^।?!]{0,24}(?:दो|दीजिए|दोगी|देंगी|बोलो|कहो|नहीं)/iu;
 
 /** What fits many invitations: whatever is said to her in so many words is answered first. */
 const OPEN_SCENE = /scene-(?:dream|what)/;
@@ -447,6 +468,8 @@ function answered(talk: Talk): Part {
     const text = sayTurn(talk, 'alive');
     if (text) return { text, why: 'alive', isWhole: true };
   }
+  const grown = thankedForAge(talk);
+  if (grown) return grown;
   if (talk.sure) {
     // What she is, and a boundary, come before whatever else is asked for.
     const made = MADE.has(talk.sure) ? makeFor(talk) : undefined;
@@ -493,6 +516,12 @@ function answered(talk: Talk): Part {
   const puzzled = MADE_UP.test(state.source ?? '') && clauses.find(isPuzzled);
   const plain = puzzled && answerAct(talk, puzzled, 'what-meant');
   if (plain) return withRest(talk, plain, puzzled);
+  const unearned = CHEERED_WRONGLY.test(whole.text) ? sayTurn(talk, 'slip') : undefined;
+  if (unearned) {
+    denySituation(state);
+    delete state.asked;
+    return { text: unearned, why: 'owns up', isWhole: true };
+  }
   const slip = wondersAtSlip(talk);
   const ownedUp = slip && ownUpToSlip(talk, slip);
   if (ownedUp) return ownedUp;

@@ -21,6 +21,8 @@ const GOES_NOW = new RegExp(
     String.raw`\bab\b(?! main| mai)[^,.!?]{0,16}(?:\b(?:chalu|chalun|chaloon|nikalu|nikalun|nikalna (?:hai|hoga|padega)|chalna (?:hai|hoga|padega))\b|ne ja (?:raha|rahi) h(?:u|oo)n?\b)(?= *(?:[,.!]|$))`,
     String.raw`(?:^|[,.!] *)(?:chal|nikal)(?:ta|ti) h(?:u|oo)n?(?: (?:ab|fir|phir|yaar|ji))?(?= *(?:[,.!]|$))`,
     String.raw`^(?:ok|okay|anyway|alright|right)[, ]+(?:i(?:['’]ll| will| should| must| have to| need to| am|['’]m) )?(?:go|going|heading|off|run|running) [^,.!?]{0,30}\bnow\b(?= *(?:[.!,]|$))`,
+    String.raw`^(?:ok|okay|anyway|alright)[, ]+(?:pool|gym|bus|train|duty|class|lunch|dinner|work|bed|sleep|shift|prayer|office) time\b`,
+    String.raw`\b(?:ab|chalo?|a+ch+h?a)\b[^,.!?]{0,24}\b(?:chal|nikal)(?:ta|ti) h(?:u|oo)n? (?:kaam|duty|dukaa?n|ghar|office)(?: (?:pe|par|ko|ke liye))?(?= *(?:[,.!]|$))`,
     String.raw`^i(?:['’]ll| will| must| have to| need to) go [^,.!?]{1,24}\bnow\b(?= *(?:[.!]|$))`,
     String.raw`\b(?:ok|okay|anyway|alright)\b[, ]+i (?:have to|need to|must|got to|gotta) (?:go|run|sleep|get back)(?: (?:now|back|to (?:work|sleep|bed)|finish \p{L}+))?(?= *(?:[.!,]|$))`,
     String.raw`\b(?:i['’]?m|i am|just got|reached) home\b[^.!?]{0,20}(?:boots|shoes) off`,
@@ -28,6 +30,8 @@ const GOES_NOW = new RegExp(
     '(?:(?:चलो|चलिए|अच्छा)[^,।.!?]{0,28}|अब(?! मैं)[^,।.!?]{0,24}ने )(?:जा|बैठ)(?:ता|ती) हू[ँं](?= *(?:[,।.!]|$))',
     '(?:अब|चलो|चलिए)(?! मैं)[^,।.!?]{0,16}(?:चलू[ँं]|निकलू[ँं]|निकलना (?:है|होगा|पड़ेगा)|ने जा (?:रहा|रही) हू[ँं])(?= *(?:[,।.!]|$))',
     '(?:^|[,।.!] *)(?:चल|निकल)(?:ता|ती) हू[ँं](?: (?:अब|फिर|जी))?(?= *(?:[,।.!]|$))',
+    '(?:अब|चलो|चलिए|अच्छा)(?! मैं)[^,।.!?]{0,32}(?:चल|निकल)(?:ता|ती) हू[ँं] (?:काम|ड्यूटी|दुकान|घर|दफ़्तर|ऑफ़िस) (?:पर|को|के लिए)?(?= *(?:[,।.!]|$))',
+    '(?:^|[,।.!] *)मिलते हैं(?: (?:फिर|जी))?(?= *(?:[,।.!]|$))',
   ].join('|'),
   'iu',
 );

@@ -3,7 +3,7 @@ import { flirtingIn } from './flirt.ts';
 import { OF_THE_DEAD } from './grave.ts';
 import { moveOf, reaction } from './moves.ts';
 import { answerNearly, answerParticular, situationIn } from './particular.ts';
-import { quoting, toneOf } from './quoting.ts';
+import { hurts, quoting, SORE, toneOf } from './quoting.ts';
 import { denySituation } from './state.ts';
 import { isCheered, isOfAnother, tellingOf } from './telling.ts';
 import {
@@ -165,9 +165,16 @@ export function react(talk: Talk, clause: Clause): Part {
   return takeUp(talk, clause);
 }
 
+/** Less surely bad, and with no word that hurts, it is met as neither: pity for a joke is worse than none. */
+const LEAST_BAD = 0.7;
+const SMILES = /[😊😄😁🙂😂🤣😆😀]/u;
+
 /** What a sentence tells; a plain one is bad where the message it stands in is: "ek tension hai. Behen ki fees deni hai." */
 function tellingIn({ heard }: Talk, clause: Clause): Telling {
-  const { telling } = tellingOf(clause);
+  const { telling, p } = tellingOf(clause);
+  const isUnsure = p < LEAST_BAD || SMILES.test(heard.text);
+  if (telling === 'bad' && isUnsure && !hurts(clause.text) && !SORE.test(heard.text))
+    return 'tells';
   // "If I pass I'll cut a cake" is no news yet.
   if (telling === 'good' && IF.test(clause.text)) return 'tells';
   const around = telling === 'tells' ? tellingOf(heard.whole).telling : telling;
