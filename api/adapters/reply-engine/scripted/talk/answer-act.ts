@@ -279,9 +279,19 @@ const ANSWERERS: Record<string, Answerer> = {
     whyDecided(talk, clause) ?? withAct('why')(talk, clause) ?? withTurn('why')(talk, clause),
 };
 
+/** What only sounds like an act: marks are no phone number, and who does not know does not forbid to ask. */
+const NOT_MEANT: Partial<Record<string, RegExp>> = {
+  'want-number':
+    /\bnumbers? (?:de (?:diy|di\b|dete|deta|deti)\p{L}*|diy\p{L}*|di\b|kaat\p{L}*|mil[aei]\b|aay\p{L}*|aa ga\p{L}*)|\bmarks\b|नंबर (?:दे दि|दि[एया]|काट|मिले|आए)/iu,
+  'dont-ask':
+    /\bi do(?:n['’]?t| not) know\b|\bmuj?he (?:(?:kuch|kuchh) )?(?:nahi|nhi) pata\b|मुझे (?:कुछ )?नहीं पता/iu,
+};
+
 /** Answers a sentence whose act needs no topic; undefined where there is nothing to say to it. */
 export const answerAct = (talk: Talk, clause: Clause, act: string): Part | undefined =>
-  beginRoutine(talk, act, clause.text) ?? (ANSWERERS[act] ?? withAct(act))(talk, clause);
+  NOT_MEANT[act]?.test(clause.text)
+    ? undefined
+    : (beginRoutine(talk, act, clause.text) ?? (ANSWERERS[act] ?? withAct(act))(talk, clause));
 
 /** The likeliest act of a sentence that is neither a telling nor a question about a topic. */
 export function socialAct(clause: Clause): { act: string; p: number } | undefined {

@@ -331,6 +331,11 @@ const NO_GOOD =
   /\b(?:koi|no|not|isn['’]?t|any|nahi aa\p{L}*|jab|when|if|agar|ummeed|hope|waiting|intezaa?r)\b[^.!?]{0,20}\b(?:good news|ach+h?[ei] (?:khabar|news)|khush ?khabri)\b|\b(?:good news|khabar|khabri) (?:nahi|nhi|ka intezaa?r|aayegi|milegi|hogi)\b|(?:कोई|जब|अगर|इंतज़ार) [^।!?]{0,20}(?:ख़बर|खबर)|(?:ख़बर|खबर) (?:नहीं|आएगी|मिलेगी|होगी)/iu;
 const CHEERS = /congratulations|glad-for|good |joy|win|farewell|good-night|recalled/;
 
+/** "Did you know a ship's engine is as tall as a house?": he tells it, and asks nothing. */
+const TELLS_A_FACT =
+  /^(?:\p{L}+,? ){0,2}did (?:you|u) know (?:that )?(?!him|her\b|them|me\b|each|about|how|what|who|why|where|when|my\b)|\b(?:kya )?(?:tumhe|tumko|aapko|tujhe) (?:kya )?pata hai ki\b|(?:तुम्हें|आपको|तुमको) (?:क्या )?पता है कि/iu;
+const LEAST_TO_KNOW = 6;
+
 /** "Badhai kaisi, paise toh mile hi nahi", "why sorry?": there was nothing to be glad or sorry about. */
 const CHEERED_WRONGLY =
   /\b(?:mubarak\p{L}*|badh?d?ha+i|congrat\p{L}*|sorry)\b,? (?:kais[aei]|kis (?:baat|liye)|kyun?|kyon|why|for what)\b|^(?:\p{L}+ ){0,2}why (?:sorry|congrat\p{L}*)\b|(?:बधाई|मुबारक|माफ़ी|सॉरी),? (?:कैसी|किस बात|किसलिए|क्यों|क्यूँ)(?![\p{L}\p{M}])|^(?:[\p{L}\p{M}]+ ){0,2}अभी बधाई/iu;
@@ -516,6 +521,9 @@ function answered(talk: Talk): Part {
   const puzzled = MADE_UP.test(state.source ?? '') && clauses.find(isPuzzled);
   const plain = puzzled && answerAct(talk, puzzled, 'what-meant');
   if (plain) return withRest(talk, plain, puzzled);
+  const news = clauses.find(({ text, words }) => words >= LEAST_TO_KNOW && TELLS_A_FACT.test(text));
+  const learnt = news && isLight(talk) ? sayTurn(talk, 'did-not-know') : undefined;
+  if (learnt) return { text: learnt, why: 'learns something' };
   const unearned = CHEERED_WRONGLY.test(whole.text) ? sayTurn(talk, 'slip') : undefined;
   if (unearned) {
     denySituation(state);

@@ -142,7 +142,9 @@ export function aheadIn(text: string, { day, weekday }: Clock): Ahead | undefine
     const which = english === -1 ? HINDI_WEEKDAYS[word] : english;
     if (which === undefined) continue;
     const when =
-      english === -1 ? `${word} ${/\p{Script=Devanagari}/u.test(word) ? 'को' : 'ko'}` : `on ${word.replace(/^./, (letter) => letter.toUpperCase())}`;
+      english === -1
+        ? `${word} ${/\p{Script=Devanagari}/u.test(word) ? 'को' : 'ko'}`
+        : `on ${word.replace(/^./, (letter) => letter.toUpperCase())}`;
     return on((which - weekday + 7) % 7 || 7, when);
   }
   const week = /\bnext week\b|\bagle hafte\b|अगले हफ़्ते/iu.exec(text)?.[0];
