@@ -1,19 +1,26 @@
 import { describe, expect, it } from 'vitest';
+import { firstWordsOf, SILENT } from './talk/bank.ts';
 import { loadBank } from './talk/load-bank.ts';
 import { readState, writeState } from './talk/state.ts';
-import { CONTENT, conversation, seeded, turnOf } from './testing.ts';
+import { allCompanions, CONTENT, conversation, lastReply, seeded, turnOf } from './testing.ts';
 
-const { answered, happenings, mentions, saidToHer, subjects } = await loadBank(CONTENT);
+const { answered, happenings, mentions, saidToHer, subjects, voices } = await loadBank(CONTENT);
+const riya = (await allCompanions()).find(({ name }) => name.startsWith('Riya'));
 const NOON = new Date('2026-11-22T06:30:00Z');
 
 /** What she says to a message right after she has put a plain question. */
-function answerTo(question: string, her: string, content: string) {
+function answerTo(question: string, her: string, content: string, companion = riya) {
   const state = writeState({ ...readState(null), count: 3, asked: { question } });
   const history = [
     { sender: 'ai' as const, content: her },
     { sender: 'user' as const, content },
   ];
-  const { text, why } = conversation(turnOf(content, { history, state }), state, NOON, seeded(3));
+  const { text, why } = conversation(
+    turnOf(content, { history, state, ...(companion && { companion }) }),
+    state,
+    NOON,
+    seeded(3),
+  );
   return { text, why: why.join() };
 }
 
@@ -36,7 +43,7 @@ describe('an answer to a plain question of hers', () => {
 
   it('is taken up before what is asked beside it', () => {
     const { text, why } = answerTo(CHAI, HER, 'whatever the stall makes. where do you live?');
-    expect(text.startsWith(saidTo(-1)?.english ?? '?')).toBe(true);
+    expect(text).toContain(`${saidTo(-1)?.english} `);
     expect(why).toMatch(/answered .* \+ /);
   });
 
@@ -47,8 +54,74 @@ describe('an answer to a plain question of hers', () => {
     'my father died this morning',
     'I was asking about your brother',
     'bye, good night',
+    'alone, as always',
+    'wapas nahi aayegi woh',
+    'zindagi se thak gaya hu',
+    'every night i cry',
   ])('is none: %s', (said) => {
     expect(answerTo(CHAI, HER, said).why).not.toContain('answered');
+  });
+});
+
+describe('the first message of a chat', () => {
+  it.each([...voices])('to %s is answered by what is written for her first words', (_, voice) => {
+    const ids = firstWordsOf(voice).map(([id]) => id);
+    expect(Object.keys(voice.answered).toSorted()).toEqual(ids.toSorted());
+  });
+
+  it('is greeted by name, and its answer taken up', () => {
+    const [id = '', words] = firstWordsOf(voices.get('riya') ?? SILENT)[0] ?? [];
+    const { text, why } = answerTo(
+      id,
+      words?.english ?? '',
+      "I'm Mohit. Mother's halwa on Sunday",
+      riya,
+    );
+    expect(why).toContain(`answered ${id}`);
+    expect(text).toContain('Mohit');
+  });
+});
+
+describe('whoever takes leave', () => {
+  it.each(['sar chakra raha hai, chalta hu', 'मन बहुत भारी है, चलता हूँ', 'bukhar hai, chalta hu ab'])(
+    'unwell is let go softly: %s',
+    (said) => {
+      expect(lastReply('Riya', 'hi', said)?.why.join()).toContain('farewell softly');
+    },
+  );
+
+  it('for work is let go as ever', () => {
+    const reply = lastReply('Riya', 'hi', 'बिजली आ गई, अब चलता हूँ काम पर');
+    expect(reply?.why.join()).toMatch(/^farewell(?! softly)/);
+  });
+});
+
+describe('words for somebody', () => {
+  it('are written once it is known for whom', () => {
+    expect(lastReply('Noor', 'hi', 'ek message likh do')?.why.join()).toContain('asks for whom');
+    const reply = lastReply('Noor', 'hi', 'ek message likh do', 'my wife, her name is Rita');
+    expect(reply?.why.join()).toContain('made/lines/to-wife');
+  });
+
+  it('are none to somebody who may have died', () => {
+    const reply = lastReply('Noor', 'papa nahi rahe kal', 'ek message likh do', 'papa ke liye');
+    expect(reply?.why.join()).not.toContain('made/lines');
+  });
+});
+
+describe('what only sounds like something else', () => {
+  it.each([
+    ['adha number de diya, mehnat toh ki thi usne', /want-number/],
+    ['My daughter says so, I dont know anything about that', /topic-closed/],
+    ['my life is nothing, girls tell everyone I am a joke', /want-joke/],
+    ['sorry kaise bolu use?', /owns up/],
+  ])('is not: %s', (said, why) => {
+    expect(lastReply('Riya', 'hi', said)?.why.join()).not.toMatch(why);
+  });
+
+  it('is a fact that is told as a question', () => {
+    const said = "Did you know a ship's engine is as tall as a house?";
+    expect(lastReply('Riya', 'hi', said)?.why.join()).toContain('learns something');
   });
 });
 

@@ -27,6 +27,9 @@ describe("the visitor's own age of 18 or more", () => {
     'अरे मैडम 42 साल का हूँ, बेटी की बात थी',
     'still the same, 33 yrs old and mummy packs my tiffin',
     'arre i just said 33 yrs old na',
+    'पचपन साल का हूँ, स्टेशन मास्टर हूँ',
+    'pachpan ka hu bhai',
+    'I am forty five.',
   ])('is said by "%s"', (text) => {
     expect(saysGrown(text)).toBe(true);
   });
@@ -37,6 +40,10 @@ describe("the visitor's own age of 18 or more", () => {
     'people think i am 25',
     'my brother is 33 yrs old and i am in class 9',
     'I am 20 minutes late',
+    'I am twenty marks short',
+    "I'm thirty percent done",
+    'main mummy ke saath hu',
+    'main tumhare saath hu',
     'not 18 yet',
     'सब को बोलता हूँ 20 साल का हूँ, स्कूल में हूँ',
     'i clicked im 18 but im actually seventeen n half',
@@ -134,6 +141,19 @@ describe('a grown-up’s life', () => {
   ])('asks for no age: "%s"', (text) => {
     expect(livesGrown(text)).toBe(true);
     expect(decided(text).kind).toBe('message');
+  });
+
+  it('is that of whoever teaches at a school', () => {
+    const said = 'मैं तो पढ़ाता हूँ जी, भूगोल। आख़िरी पीरियड ही लंबा होता है, आठवीं वालों का';
+    expect(livesGrown(said)).toBe(true);
+  });
+
+  it.each([
+    'I teach my little brother and my class teacher scolded me for homework',
+    'main chhote bhai ko padhata hoon. homework nahi kiya tha, school me daanta',
+    'main class 8 me padhata hu',
+  ])('is not that of a pupil who teaches: "%s"', (text) => {
+    expect(livesGrown(text)).toBe(false);
   });
 
   it('of whoever has told of a son’s exam is remembered', () => {

@@ -15,9 +15,9 @@ const DENIES = /\b(?:not|nahi|nahin|never|think i)\b|नहीं/iu;
 const HAS =
   /\bmy (?:wife|husband|daughters?|sons?|children|students|pupils|staff|employees|grand(?:son|daughter|children)s?)\b|\b(?:mer[aei]|apn[aei]) (?:beti|beta|bete|bachch[aeo]n?|pati|patni|biwi|students|staff)\b|\b(?:i (?:am|was) (?:a |the )?(?:headmaster|principal|supervisor)|i (?:am )?retir(?:ed|ing)|(?:teacher|sir|principal|lecturer|professor|headmaster|accountant|mechanic|driver) (?:hu|hoon|hun)\b|(?:agent|employee) of the month|my (?:salary|team leader|appraisal|increment))\b|मेर[ाीे] (?:बेट[ाीे]|बच्च[ाीे]|पति|पत्नी|छात्र)/iu;
 
-/** Ages from 18 on as they are written out: "पैंतालीस का हूँ", "pachpan saal ka hu". */
+/** Ages from 18 on as they are written out: "पैंतालीस का हूँ", "pachpan saal ka hu"; "mummy ke saath hu" tells none. */
 const IN_WORDS =
-  /\b(?:unnis|bees|ikkis|bais|teis|chaubis|pach+is|chhabbis|sattais|atthais|untis|tees|iktees|battis|taintis|chautis|paintis|chhattis|saintis|adtis|untalis|chal[ie]+s|iktalis|bayalis|taintalis|chavalis|paintalis|chhiyalis|saintalis|adtalis|unchas|pachas|ikyavan|bavan|tirpan|chauvan|pachpan|chhappan|sattavan|atthavan|unsath|sa+th|painsath|sattar|(?:twenty|thirty|forty|fifty|sixty)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?)(?: (?:saal|sal|years?))?(?: (?:old|k[aie]))? (?:hu|hoon|hun)\b|\bi(?:['’]m| am) (?:twenty|thirty|forty|fifty|sixty)(?:[ -]\p{L}+)?(?: years old)?(?=[ ,.!]|$)|(?<![\p{L}\p{M}])(?:उन्नीस|बीस|इक्कीस|बाईस|तेईस|चौबीस|पच्चीस|छब्बीस|सत्ताईस|अट्ठाईस|उनतीस|तीस|इकतीस|इकत्तीस|बत्तीस|तैंतीस|चौंतीस|पैंतीस|छत्तीस|सैंतीस|अड़तीस|उनतालीस|चालीस|इकतालीस|बयालीस|तैंतालीस|चवालीस|पैंतालीस|छियालीस|सैंतालीस|अड़तालीस|उनचास|पचास|इक्यावन|बावन|तिरपन|चौवन|पचपन|छप्पन|सत्तावन|अट्ठावन|उनसठ|साठ|पैंसठ|सत्तर)(?: साल)? (?:का|की) हू[ँं]/iu;
+  /\b(?:unnis|bees|ikkis|bais|teis|chaubis|pach+is|chhabbis|sattais|atthais|untis|tees|iktees|battis|taintis|chautis|paintis|chhattis|saintis|adtis|untalis|chal[ie]+s|iktalis|bayalis|taintalis|chavalis|paintalis|chhiyalis|saintalis|adtalis|unchas|pachas|ikyavan|bavan|tirpan|chauvan|pachpan|chhappan|sattavan|atthavan|unsath|painsath|sattar)(?: (?:saal|sal))? k[aie] (?:hu|hoon|hun)\b|\bi(?:['’]m| am) (?:twenty|thirty|forty|fifty|sixty)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?(?: years old| *(?:[,.!]|$)| and\b| but\b)|(?<![\p{L}\p{M}])(?:उन्नीस|बीस|इक्कीस|बाईस|तेईस|चौबीस|पच्चीस|छब्बीस|सत्ताईस|अट्ठाईस|उनतीस|तीस|इकतीस|इकत्तीस|बत्तीस|तैंतीस|चौंतीस|पैंतीस|छत्तीस|सैंतीस|अड़तीस|उनतालीस|चालीस|इकतालीस|बयालीस|तैंतालीस|चवालीस|पैंतालीस|छियालीस|सैंतालीस|अड़तालीस|उनचास|पचास|इक्यावन|बावन|तिरपन|चौवन|पचपन|छप्पन|सत्तावन|अट्ठावन|उनसठ|साठ|पैंसठ|सत्तर)(?: साल)? (?:का|की) हू[ँं]/iu;
 
 /** He says an age of 18 or more to be his own. */
 export const saysGrown = (text: string): boolean =>
@@ -51,15 +51,19 @@ export const staysGrown = (text: string): boolean =>
         !IMAGINED.test(part),
     );
 
-/** Teaches, and is in no class himself: "main toh padhata hoon, bhugol. Aathvi waalon ka aakhri period". */
+/** Teaches in a school: "main toh padhata hoon, bhugol. Aakhri period aathvi waalon ka". */
 const TEACHES =
-  /\b(?:(?:main|mai) [^.?!]{0,24}padhat[ai] h(?:u|oo)n?|i (?:teach|am teaching|taught))\b|मैं [^।?!]{0,24}पढ़ात[ाी] हू[ँं]/iu;
-const IN_CLASS =
-  /\b(?:(?:1[0-2]|[5-9]) ?(?:th)?|class \d+|school) (?:me|mein|m) (?:hu|hoon|hun|padh(?:ta|ti))|\bi(?: am|['’]m) in (?:class|school|the \d)|(?:वीं|कक्षा|स्कूल) (?:[\p{L}\p{M}]+ )?में (?:हू[ँं]|पढ़त)|\b(?:tuition|tution)|ट्यूशन/iu;
+  /\b(?:main|mai) [^.?!]{0,24}padhat[ai] h(?:u|oo)n?\b|\bi (?:teach|am teaching)\b|मैं [^।?!]{0,24}पढ़ात[ाी] हू[ँं]/iu;
+const AT_SCHOOL = /\b(?:period|school|college|classes)\b|पीरियड|स्कूल|कॉलेज|विद्यालय/iu;
+/** A pupil teaches a little brother, too. */
+const MAY_BE_PUPIL =
+  /\b(?:homework|(?:class|my|meri|mere) teacher|teacher ne|student|tuition|tution|exam|test|grade|\d+ ?th|class \d+|bhai|behen|bahan|brother|sister|cousin|friend|dost|school (?:khatam|ke baad|se|jata|jati|me(?:in)? (?:hu|hoon|padh)))\b|होमवर्क|टीचर ने|ट्यूशन|परीक्षा|भाई|बहन|दोस्त|स्कूल (?:से|जाता|जाती|में (?:हूँ|पढ़ता|पढ़ती))/iu;
 
 /** What he tells is a grown-up's life: no hint of school in it makes him a child. */
 export const livesGrown = (text: string): boolean =>
-  HAS.test(text) || saysGrown(text) || (TEACHES.test(text) && !IN_CLASS.test(text));
+  HAS.test(text) ||
+  saysGrown(text) ||
+  (TEACHES.test(text) && AT_SCHOOL.test(text) && !MAY_BE_PUPIL.test(text));
 
 /** "31", "31 ka hu", "yes 27 here": the whole of a part of a sentence. */
 const BARE =

@@ -4,7 +4,7 @@ import { flirtingIn } from './flirt.ts';
 import { knownByWords } from './known-by-words.ts';
 import { isLight } from './light.ts';
 import { happeningTold } from './on-happening.ts';
-import { maySayBack } from './quoting.ts';
+import { hurts, maySayBack } from './quoting.ts';
 import { realise } from './realise.ts';
 import { tellingWords } from './similar.ts';
 import { tellingOf } from './telling.ts';
@@ -25,7 +25,7 @@ const DENIES =
 const MOST_NODDING = 4;
 const MOST_DODGING = 6;
 const SURELY = 0.5;
-const SURELY_BAD = 0.7;
+const SURELY_BAD = 0.5;
 const FLIRTS = 0.4;
 
 const nods = (one: Clause): boolean =>
@@ -55,14 +55,14 @@ export function takeAnswer(talk: Talk, told: readonly Clause[]): Part | undefine
   const { bank, voice, state, heard } = talk;
   const question = state.asked?.question ?? '';
   const replies = voice.answered[question] ?? bank.answered.get(question);
-  if (!replies || !isLight(talk)) return undefined;
+  if (!replies || !isLight(talk) || heard.clauses.some(({ isGrave }) => isGrave)) return undefined;
   const answers = told.filter((one) => !nods(one) && !introduces(talk, one));
   if (answers.length === 0 || answers.some(isToHer)) return undefined;
   const text = answers.map((one) => one.text).join(' ');
   const reply = replyTo(replies, text);
   if (!reply || turnsAway(talk, question, answers)) return undefined;
   const said = sayOne(talk, reply.say, true);
-  if (!said || heard.clauses.some(({ isGrave }) => isGrave)) return undefined;
+  if (!said) return undefined;
   const first = isForAny(reply) ? saidBack(talk, answers[0]) : undefined;
   return { text: [first, said].filter(Boolean).join(' '), why: `answered ${question}` };
 }
@@ -91,6 +91,7 @@ export function withAnswerTaken(talk: Talk, part: Part): Part {
 
 const isForAny = ({ hear, is }: Answered): boolean => !hear && !is;
 
+const DENIES_ANY = /\b(?:nahi+n?|nhi|not?|never|n['’]t)\b|नहीं/iu;
 /** A longer answer is not said back. */
 const MOST_SAID_BACK = 4;
 
@@ -99,7 +100,10 @@ function saidBack(
   { state, language, ...talk }: Talk,
   answer: Clause | undefined,
 ): string | undefined {
-  if (!answer || answer.words > MOST_SAID_BACK || !maySayBack(answer.text)) return undefined;
+  const text = answer?.text ?? '';
+  if (!answer || answer.words > MOST_SAID_BACK || !maySayBack(text) || hurts(text))
+    return undefined;
+  if (DENIES_ANY.test(text)) return undefined;
   const words = withoutFillers(answer.text.replace(/[.!,।…\s]+$/u, ''));
   const isTelling = tellingWords(words).length > 0 && !/[?,;:()"“”\d]/u.test(words);
   if (!isTelling || /\p{Script=Devanagari}/u.test(words) !== (language === 'hindi'))
@@ -120,6 +124,10 @@ function replyTo(replies: readonly Answered[], text: string): Answered | undefin
   return heard?.of ?? said ?? (isDenied ? undefined : replies.at(-1));
 }
 
+/** Somebody or something is no more, or he is by himself: no remark for any answer meets that. */
+const QUIET_LOSS =
+  /\b(?:alone|by myself|no longer|not any ?more|is gone|akel[aei]|ab (?:nahi|nhi)|(?:nahi|nhi) ra?h[aei]|khatam|tired of|thak ga\p{L}* hu)\b|अकेल[ाीे]|अब नहीं|नहीं रह[ाीे]/iu;
+
 /** He tells news of something else, or something sad where she had asked of something light. */
 function turnsAway(talk: Talk, question: string, answers: readonly Clause[]): boolean {
   const happening = happeningTold(
@@ -127,10 +135,12 @@ function turnsAway(talk: Talk, question: string, answers: readonly Clause[]): bo
     answers.map((one) => one.text),
   );
   if (happening && happening.tone !== 'plain' && happening.id !== question) return true;
+  const asked = talk.bank.happenings.find(({ id }) => id === question);
+  const isLoss = answers.some(({ text }) => QUIET_LOSS.test(text) || hurts(text));
+  if (isLoss && asked?.tone !== 'bad') return true;
   const isSad = answers.some((one) => {
     const { telling, p } = tellingOf(one);
     return telling === 'bad' && p > SURELY_BAD;
   });
-  const asked = talk.bank.happenings.find(({ id }) => id === question);
   return isSad && asked?.tone !== 'bad';
 }

@@ -1,4 +1,5 @@
 import { declinesHelp, givesNumber, rangInVain } from '../../../../domain/safety/care/says-fine.ts';
+import { answersGrown, saysGrown } from '../../../../domain/safety/care/says-grown.ts';
 import { answerAct, socialAct, TOPICAL, UNANSWERED } from './answer-act.ts';
 import { answerQuestion, sayUnsure } from './answer-question.ts';
 import { takeAnswer, withAnswerTaken } from './answered.ts';
@@ -20,6 +21,7 @@ import { answerToHer } from './on-mention.ts';
 import { answerParticular, echoesHer, matterOf } from './particular.ts';
 import { ASKS_WHICH, questionOf } from './question.ts';
 import { asksOfHisMatter, OF_HIS, TO_HER } from './question-form.ts';
+import { hurts } from './quoting.ts';
 import { likelierReply } from './ranking/alternatives.ts';
 import { betterReply } from './ranking/better.ts';
 import { nearnessIn } from './ranking/pieces.ts';
@@ -29,7 +31,7 @@ import { requested } from './requests.ts';
 import { followRoutine } from './routines.ts';
 import { settle } from './settle.ts';
 import { tellingWords } from './similar.ts';
-import { deniesSlip, ownUpToSlip, withoutDenied, wondersAtSlip } from './slip.ts';
+import { deniesSlip, ownUpToSlip, withoutDenied, wondersAtCheer, wondersAtSlip } from './slip.ts';
 import { denySituation } from './state.ts';
 import { isCheered, isOfAnother, tellingOf } from './telling.ts';
 import {
@@ -109,16 +111,22 @@ const REPAIR = [
 ];
 /** Her question for the age: `askAge` of `content/safety/care.yaml`. */
 const ASKED_AGE = /\b18 or older\?|\b18 saal ya usse bade hain\?|18 साल या उससे बड़े हैं\?/iu;
-/** A minor's answer never comes here. */
-const TELLS_AGE =
-  /^(?:yes|yeah|yep|ya|haa?n+|ha|ji|of course|obviously|bilkul)\b|^(?:अरे )?(?:हाँ|हां|जी)|(?<!\d)[1-9]\d(?!\d)|\b(?:saal|years?|adult|grown|bada|badi) |साल (?:का|की)|[\p{L}\p{M}]+ (?:का|की) हू[ँं]|बड़[ाीे] हू[ँं]|वयस्क/iu;
+/** "Yes", "haan ji bilkul", "I'm an adult". */
+const IS_GROWN =
+  /^(?:(?:yes|yeah|yep|haa?n+|ha|ji|of course|obviously|bilkul|i am|i['’]m|main|mai|hu|hoon|an? adult|adult|bada|badi|grown up|18|se|upar|plus|\+)[ ,.!]*)+$|^(?:(?:हाँ|हां|जी|बिल्कुल|मैं|बड़ा|बड़ी|वयस्क|हूँ|हूं|18)[ ,।!]*)+$/iu;
+/** Longer answers tell more than that. */
+const MOST_OF_AGE = 9;
 
-/** He has told that he is grown up, since she had to ask: she says why, and leaves it at that. */
+/** He has told that he is grown up, and nothing else, since she had to ask: she says why, and leaves it at that. */
 function thankedForAge(talk: Talk): Part | undefined {
   const { heard, her } = talk;
-  if (!ASKED_AGE.test(her) || !TELLS_AGE.test(heard.text)) return undefined;
-  const text = sayTurn(talk, 'age-thanks');
-  return text ? { text, why: 'age thanks', isWhole: true } : undefined;
+  const { whole, clauses, text } = heard;
+  if (!ASKED_AGE.test(her) || whole.words > MOST_OF_AGE || hurts(text)) return undefined;
+  if (clauses.some(({ isQuestion }) => isQuestion) || tellingOf(whole).telling === 'bad')
+    return undefined;
+  if (!saysGrown(text) && !answersGrown(text) && !IS_GROWN.test(text)) return undefined;
+  const thanks = sayTurn(talk, 'age-thanks');
+  return thanks ? { text: thanks, why: 'age thanks', isWhole: true } : undefined;
 }
 
 /** Asks for a prayer or for luck. */
@@ -336,10 +344,6 @@ const TELLS_A_FACT =
   /^(?:\p{L}+,? ){0,2}did (?:you|u) know (?:that )?(?!him|her\b|them|me\b|each|about|how|what|who|why|where|when|my\b)|\b(?:kya )?(?:tumhe|tumko|aapko|tujhe) (?:kya )?pata hai ki\b|(?:तुम्हें|आपको|तुमको) (?:क्या )?पता है कि/iu;
 const LEAST_TO_KNOW = 6;
 
-/** "Badhai kaisi, paise toh mile hi nahi", "why sorry?": there was nothing to be glad or sorry about. */
-const CHEERED_WRONGLY =
-  /\b(?:mubarak\p{L}*|badh?d?ha+i|congrat\p{L}*|sorry)\b,? (?:kais[aei]|kis (?:baat|liye)|kyun?|kyon|why|for what)\b|^(?:\p{L}+ ){0,2}why (?:sorry|congrat\p{L}*)\b|(?:बधाई|मुबारक|माफ़ी|सॉरी),? (?:कैसी|किस बात|किसलिए|क्यों|क्यूँ)(?![\p{L}\p{M}])|^(?:[\p{L}\p{M}]+ ){0,2}अभी बधाई/iu;
-
 /** "Mubarakbaad to do kam se kam": he misses a good word on what he told. */
 const WANTS_CHEER =
   /\b(?:mubarak\p{L}*|badh?d?ha+i)\b(?! (?:kais[aei]|kis|kyu|kyun|kyo))[^.?!]{0,24}\b(?:do|de do|dogi|doge|dena|deti|dete|dijiye|bol\p{L}*|kah?o|kahogi|nahi)\b|\bcongrat\p{L}*\b[^.?!]{0,20}\b(?:me|to bolo|bolo|nahi|kaho)\b|(?<![\p{L}\p{M}])(?:बधाई|मुबारक(?:बाद)?)(?! (?:कैसी|किस|क्यों|क्यूँ))[^।?!]{0,24}(?:दो|दीजिए|दोगी|देंगी|बोलो|कहो|नहीं)/iu;
@@ -402,6 +406,10 @@ function letGo(talk: Talk): Part | undefined {
   const isLightly = mood === undefined && state.grief === 0 && state.heavy === 0;
   const isSad = tellingOf(heard.whole).telling === 'bad' || talk.find.isSober([heard.text]);
   if (!isPlain && (!isLightly || isSad)) return undefined;
+  // Whoever goes unwell or sad is let go softly.
+  const isUnwell = UNWELL.test(heard.text) || hurts(heard.text) || isSad || state.grief > 0;
+  const soft = isUnwell ? sayTurn(talk, 'farewell-soft') : undefined;
+  if (soft) return { text: soft, why: 'farewell softly', isWhole: true };
   const asked = heard.clauses.find(
     ({ isQuestion, words, text }) =>
       isQuestion && words > 1 && text !== clause.text && !isOfParting(text),
@@ -420,6 +428,9 @@ function letGo(talk: Talk): Part | undefined {
     why: told ? `${told.why} + ${part.why}` : part.why,
   };
 }
+
+const UNWELL =
+  /\b(?:chakkar|sar (?:chakra|ghoom|dard|dukh)\p{L}*|sir dard|bukha+r|fever|saans|breath\p{L}*|seen[ae] me(?:in)? dard|chest|bp|sugar (?:down|low|high)|ulti|vomit\p{L}*|dizzy|faint\p{L}*|behosh|dil toot\p{L}*|mann? (?:bahut )?bha+ri|unwell|sick|tabiyat|dard)\b|चक्कर|बुख़ार|बुखार|साँस|सांस|सीने में|उल्टी|बेहोश|दिल टूट|मन (?:बहुत )?भारी|तबीयत|तबियत|दर्द/iu;
 
 /** Messages that are no sentence: emoji alone, links, other scripts. */
 function shaped(talk: Talk): Part | undefined {
@@ -524,13 +535,7 @@ function answered(talk: Talk): Part {
   const news = clauses.find(({ text, words }) => words >= LEAST_TO_KNOW && TELLS_A_FACT.test(text));
   const learnt = news && isLight(talk) ? sayTurn(talk, 'did-not-know') : undefined;
   if (learnt) return { text: learnt, why: 'learns something' };
-  const unearned = CHEERED_WRONGLY.test(whole.text) ? sayTurn(talk, 'slip') : undefined;
-  if (unearned) {
-    denySituation(state);
-    delete state.asked;
-    return { text: unearned, why: 'owns up', isWhole: true };
-  }
-  const slip = wondersAtSlip(talk);
+  const slip = wondersAtSlip(talk) ?? wondersAtCheer(talk);
   const ownedUp = slip && ownUpToSlip(talk, slip);
   if (ownedUp) return ownedUp;
 

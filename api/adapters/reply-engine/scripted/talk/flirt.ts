@@ -34,12 +34,15 @@ export const mayFlirt = ({ type, state, mood }: Talk): boolean =>
   state.grief === 0;
 
 /** By its name, what is written of her own flirts: `own/x-flirt-say-romantic`. */
-const WRITTEN_TO_FLIRT = /^own\/\S*flirt/;
+const WRITTEN_TO_FLIRT = /^(?:own|follow-up)\/\S*(?:flirt|kiss|blush)/;
+
+const quiet = (ranked: Talk['ranked']) => () =>
+  ranked().filter(({ written }) => !WRITTEN_TO_FLIRT.test(written.id));
 
 /** The same talk, in which nothing that flirts is found where there is to be none. */
 export function withoutFlirts(talk: Talk): Talk {
   if (mayFlirt(talk)) return talk;
-  const { find, ranked } = talk;
+  const { find, ranked, weighing } = talk;
   return {
     ...talk,
     find: {
@@ -49,7 +52,11 @@ export function withoutFlirts(talk: Talk): Talk {
         return found && WRITTEN_TO_FLIRT.test(found.id) ? undefined : found;
       },
     },
-    ranked: () => ranked().filter(({ written }) => !WRITTEN_TO_FLIRT.test(written.id)),
+    ranked: quiet(ranked),
+    weighing(heard) {
+      const weighed = weighing(heard);
+      return { ...weighed, ranked: quiet(weighed.ranked) };
+    },
   };
 }
 

@@ -55,14 +55,14 @@ const OF_HIS_MATTER = /^advice/;
 const WRITTEN_FOR_HIS = /^(?:[a-z]+ \+ )?(?:situation\/|advice, |card )/;
 
 /** Something that leads on, after an answer; undefined where the answer stands better alone. */
-export function leadOn(talk: Talk, answer: Part, isAnswer: boolean): Part | undefined {
+export function leadOn(talk: Talk, answer: Part, isToQuestion: boolean): Part | undefined {
   const { random, state } = talk;
   if (answer.isWhole || /[?？]/.test(answer.text)) return undefined;
   if (answer.text.length > 230) return undefined;
   const topic = answer.topic;
   const draw = random();
   // Readers found an answer of hers right less often where a question of hers stood behind it.
-  if (isAnswer && (answer.thread || answer.next || topic)) return undefined;
+  if (isToQuestion && (answer.thread || answer.next || topic)) return undefined;
   if (answer.thread && mayAsk(talk)) return asked(talk, talk.bank.threads.get(answer.thread));
   if (answer.next) {
     // What no answer is written for is not asked.

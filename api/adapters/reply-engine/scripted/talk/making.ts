@@ -20,9 +20,9 @@ export function makeFor(talk: Talk): Part | undefined {
   const joke = wanted(wantsJoke, 'want-joke');
   const riddle = mayPlay ? wanted(wantsRiddle) : undefined;
   const verse = wanted((text) => wantsVerse(text, mayPlay), 'want-poem');
-  const isTold = talk.state.asked?.topic === FOR_WHOM && !heard.clauses.some(asksAnything);
+  const isTold = talk.state.asked?.question === FOR_WHOM && !heard.clauses.some(asksAnything);
   const words = wanted(wantsWords) ?? (isTold ? heard.whole : undefined);
-  const isName = words && NAMING.test(words.text);
+  const isName = words && !isTold && NAMING.test(words.text);
   return (
     (words && onTheme(talk, isName ? 'names' : 'lines', words)) ??
     (joke && (onTheme(talk, 'jokes', joke) ?? answerAct(talk, joke, 'want-joke'))) ??
@@ -40,11 +40,15 @@ const asksAnything = ({ isQuestion }: Clause): boolean => isQuestion;
 function asksForWhom(talk: Talk, { text }: Clause): Part | undefined {
   const asked = WANTS_WRITTEN.test(text) ? sayTurn(talk, 'for-whom') : undefined;
   return asked
-    ? { text: asked, why: 'asks for whom', asks: { topic: FOR_WHOM }, isWhole: true }
+    ? { text: asked, why: 'asks for whom', asks: { question: FOR_WHOM }, isWhole: true }
     : undefined;
 }
 const WANTS_WRITTEN =
   /\b(?:write|give me (?:a|one|two|some) (?:lines?|sentences?|messages?)|likh (?:do|de|dijiye|dena|dogi|dengi)|likh(?:o|iye|ogi))\b|लिख(?: दो| दीजिए|ो|िए|ोगी)(?![\p{L}\p{M}])/iu;
+
+const LAST_WORDS =
+  /\b(?:aakh?ri|last|final|good ?bye|suicide) (?:\p{L}+ )?(?:message|msg|letter|note|chitt?hi|words|baar)\b|आख़?िरी (?:[\p{L}\p{M}]+ )?(?:चिट्ठी|ख़त|मैसेज|संदेश|बार)/iu;
+const CONDOLES = /\b(?:condol\p{L}*|shok|shraddhanjali|tribute)\b|शोक|श्रद्धांजलि/iu;
 
 const NAMING = /\b(?:na+m|(?:nick)?names?|call (?:it|him|her|them))\b|नाम(?![\p{L}\p{M}])/iu;
 
@@ -61,6 +65,9 @@ function onTheme(talk: Talk, kind: Kind, { text }: Clause): Part | undefined {
     tellingOf(heard.whole).telling === 'bad' ||
     find.isSober([heard.text]);
   if (isLight && weighs) return undefined;
+  // Nothing is written to somebody who may have died, and no last words are.
+  const mayBeLast = state.grief > 0 || state.hasLost || LAST_WORDS.test(heard.text);
+  if (kind === 'lines' && mayBeLast && !CONDOLES.test(heard.text)) return undefined;
   // A joke is made on what it is asked on, and on nothing else that he told.
   const texts = kind === 'jokes' ? [text] : [text, heard.text];
   const found = new Set(texts.flatMap((one) => find.made([one])));

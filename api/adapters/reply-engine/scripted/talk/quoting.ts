@@ -30,7 +30,7 @@ const TURNS =
   /\b(?:not|never|no|nahi+n?|mat|kabhi|kaha|bola|boli|said|told|says|wish|kash)\b|n['’]t\b|नहीं|कभी|मत|कहा|बोल/iu;
 /** Said to her or of her, or of the talk itself. */
 const NOT_OF_HIM =
-  /^(?:good ?(?:night|morning|evening)|bye+|shubh ratri|शुभ रात्रि|शुभ रात्री|गुड नाइट|सुप्रभात|hi+|hello|hey|namaste|namaskar|adaab|salaam|vanakkam|नमस्ते|नमस्कार|आदाब|हैलो)(?![\p{L}\p{M}])|\b(?:you|your|u|ur|yours|tum\p{L}*|tu|ter[aei]|aap\p{L}*|apk[aei]|pucha|poocha|puchha|asked|matlab kya|kya bol|bola tha|bataya|kaha tha|told)\b|तुम|आप|पूछा|बताया/iu;
+  /^(?:please )?(?:hold|hug|kiss|come|sit|stay|listen|wait|tell|say|give|help)\b|^(?:good ?(?:night|morning|evening)|bye+|shubh ratri|शुभ रात्रि|शुभ रात्री|गुड नाइट|सुप्रभात|hi+|hello|hey|namaste|namaskar|adaab|salaam|vanakkam|नमस्ते|नमस्कार|आदाब|हैलो)(?![\p{L}\p{M}])|\b(?:you|your|u|ur|yours|tum\p{L}*|tu|ter[aei]|aap\p{L}*|apk[aei]|pucha|poocha|puchha|asked|matlab kya|kya bol|bola tha|bataya|kaha tha|told)\b|तुम|आप|पूछा|बताया/iu;
 /**
  * A message with one of these is met with no small talk, whatever is meant: violence, death, drink, the body, sex,
  * insults, faith and birth, the law.
@@ -56,7 +56,7 @@ const SURE = 0.85;
 
 /** Somebody hurts, which is more than a nuisance: no plain remark meets that. */
 const HURTS =
-  /\b(?:ro(?:na|ya|yi|ti|ta|ne|rah[ai])|cr(?:y|ied|ying)|tears|hurts?|stings?|stinging|dukh\p{L}*|udaa?s\p{L}*|sad|upset|akel[aei]\p{L}*|lonely|alone|lost|loss|toot ga\p{L}+|breakup|da+nt\p{L}*|scold\p{L}*|insult\p{L}*|dar(?:r)?|afraid|scared|tension|worr(?:y|ied)|chinta|fail\p{L}*|pareshan\p{L}*|bimar|beemar|sick|ill|hospital|miss(?:ing)?|yaad a+\p{L}*|depress\p{L}*|anxious|ghabra\p{L}*)\b|रो(?:ना|या|यी|ई|ता|ती|ने| रह)|दुख|उदास|अकेल|टूट|डाँट|डांट|डर|चिंता|परेशान|बीमार|अस्पताल|याद आ|फ़ेल|फेल|घबरा/iu;
+  /\b(?:ro(?:na|ya|yi|ti|ta|ne|rah[ai])|cr(?:y|ied|ying)|tears|hurts?|stings?|stinging|dukh\p{L}*|udaa?s\p{L}*|sad|upset|akel[aei]\p{L}*|lonely|alone|lost|loss|toot ga\p{L}+|breakup|da+nt\p{L}*|scold\p{L}*|insult\p{L}*|dar(?:r)?|afraid|scared|tension|worr(?:y|ied)|chinta|fail\p{L}*|pareshan\p{L}*|bimar|beemar|sick|ill|hospital|miss(?:ing)?|yaad a+\p{L}*|depress\p{L}*|anxious|ghabra\p{L}*|koi (?:nahi|nhi) (?:aaya|aayi|aata|p(?:u|oo)c?hh?ta)|ab koi (?:\p{L}+ )?(?:nahi|nhi)|(?:nobody|no one) (?:came|cares|calls|asks)|wapas (?:nahi|nhi)|every night|zindagi se|of living|of life)\b|कोई नहीं (?:आया|पूछता)|अब कोई (?:[\p{L}\p{M}]+ )?नहीं|वापस नहीं|ज़िंदगी से|जिंदगी से|रो(?:ना|या|यी|ई|ता|ती|ने| रह)|दुख|उदास|अकेल|टूट|डाँट|डांट|डर|चिंता|परेशान|बीमार|अस्पताल|याद आ|फ़ेल|फेल|घबरा/iu;
 
 export const hurts = (text: string): boolean => HURTS.test(text);
 
@@ -109,7 +109,7 @@ export function quoting(talk: Talk, kind: Telling): { text: string; quoted: stri
   if (!words || /\p{Script=Devanagari}/u.test(words) !== (language === 'hindi')) return undefined;
   // Said twice, a line is known for what it is.
   const turned = realise(turnedRound(inside(talk, words), language), addressOf(talk));
-  const lines = talk.turns[LINES[toneOf(talk, kind, words)]];
+  const lines = talk.turns[LINES[hurts(words) ? 'bad' : toneOf(talk, kind, words)]];
   const text = sayFresh(talk, lines, { words: turned });
   if (!text) return undefined;
   state.sinceUptake = 0;

@@ -167,7 +167,7 @@ export function react(talk: Talk, clause: Clause): Part {
 
 /** Less surely bad, and with no word that hurts, it is met as neither: pity for a joke is worse than none. */
 const LEAST_BAD = 0.7;
-const SMILES = /[😊😄😁🙂😂🤣😆😀]/u;
+const SMILES = /[😄😁😂🤣😆😀]/u;
 
 /** What a sentence tells; a plain one is bad where the message it stands in is: "ek tension hai. Behen ki fees deni hai." */
 function tellingIn({ heard }: Talk, clause: Clause): Telling {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deniesSlip, wondersAtSlip } from './slip.ts';
+import { deniesSlip, withoutDenied, wondersAtCheer, wondersAtSlip } from './slip.ts';
 import type { Talk } from './turn.ts';
 
 const talkOf = (her: string, text: string, source = 'congratulations') =>
@@ -11,7 +11,9 @@ const talkOf = (her: string, text: string, source = 'congratulations') =>
         .split(/(?<=[.?!])\s+/)
         .map((one) => ({ text: one, words: one.split(' ').length, isQuestion: one.includes('?') })),
     },
-    state: { source },
+    state: { source, count: 3 },
+    understand: (left: string) => ({ text: left }),
+    weighing: () => ({}),
     find: { person: () => undefined },
   }) as unknown as Talk;
 
@@ -46,5 +48,36 @@ describe('a slip of hers', () => {
     expect(
       deniesSlip(talkOf('Swim where the sea is calm.', 'no time these days', 'situation/x')),
     ).toBe(false);
+  });
+});
+
+describe('a message without what it denies', () => {
+  it.each([
+    ['Knees get worse from waiting.', 'not knees, my shoulder', 'my shoulder'],
+    ['Ghutna mod ke dekhna.', 'ghutna nahi kandha bola tha', 'kandha bola tha'],
+  ])('after "%s" is what is left of "%s"', (her, said, left) => {
+    expect(withoutDenied(talkOf(her, said, 'situation/x'))?.heard.text).toBe(left);
+  });
+
+  it.each([
+    ['Knees get worse from waiting.', 'not knees, my shoulder', 'fact city'],
+    ['Dost kam hote hain.', 'dost nahi hai mera', 'mention/x'],
+  ])('is the whole of it after "%s": "%s"', (her, said, source) => {
+    expect(withoutDenied(talkOf(her, said, source))).toBeUndefined();
+  });
+});
+
+describe('a good word of hers', () => {
+  it.each([
+    'badhai kaisi, paise toh mile hi nahi',
+    'बधाई कैसी, अभी तो कुछ नहीं हुआ',
+    'Why sorry? It went well',
+  ])('is wondered at: %s', (said) => {
+    expect(wondersAtCheer(talkOf('Badhai ho, sorry.', said))).toBeDefined();
+    expect(wondersAtCheer(talkOf('Chai banti hai.', said))).toBeUndefined();
+  });
+
+  it.each(['sorry kaise bolu use?', 'badhai kaise likhu card pe'])('is not: %s', (said) => {
+    expect(wondersAtCheer(talkOf('Badhai ho, sorry.', said))).toBeUndefined();
   });
 });

@@ -27,7 +27,7 @@ const NOT_IT =
   /\b(?:not|no)\s{1,4}(?:(?:a|an|the|my|any|about)\s{1,4})?(\p{L}{1,30}(?:\s{1,4}\p{L}{1,30})?)/giu;
 /** "Checkup nahi yaar", "ghar ka nahi,", "ghutna nahi kandha bola tha". */
 const IT_NOT =
-  /(?<![\p{L}\p{M}])([\p{L}\p{M}]{1,30})\s{1,4}(?:(?:k[aei]|hi|wal[aie]|का|की|के|ही|वाल[ाीे])\s{1,4})?(?:nahi{1,3}n?|nhi|नहीं)(?:\s{1,4}(?:hai|p(?:u|oo)c?hh?[aie]|bol[aie]|है|पूछ[ाीे]|बोल[ाीे]))?(?=\s{0,4}(?:[,.!?]|$|(?:yaar|yar|haha|ji|bhai)\b|\p{L}+ (?:bola|kaha|bataya|pucha|poocha) th[ai]\b))/giu;
+  /(?<![\p{L}\p{M}])([\p{L}\p{M}]{1,30})\s{1,4}(?:(?:k[aei]|hi|wal[aie]|का|की|के|ही|वाल[ाीे])\s{1,4})?(?:nahi{1,3}n?|nhi|नहीं)(?:\s{1,4}(?:p(?:u|oo)c?hh?[aie]|bol[aie]|पूछ[ाीे]|बोल[ाीे]))?(?=\s{0,4}(?:[,.!?]|$|(?:yaar|yar|haha|ji|bhai)\b|\p{L}+ (?:bola|kaha|bataya|pucha|poocha) th[ai]\b))/giu;
 
 /**
  * He wonders at what she said, as she had misread him, and not at something of her story; undefined where he does
@@ -56,24 +56,42 @@ export function wondersAtSlip({ heard, her, state, find }: Talk): Clause | undef
 function deniedIn({ heard, her }: Pick<Talk, 'heard' | 'her'>): string[] {
   const hers = new Set(tellingWords(her));
   return [NOT_IT, IT_NOT].flatMap((pattern) =>
-    [...heard.text.matchAll(pattern)].flatMap(([denied, words = '']) =>
-      tellingWords(words).some((key) => hers.has(key)) ? denied : [],
-    ),
+    [...heard.text.matchAll(pattern)].flatMap(([denied, words = '']) => {
+      const all = words.split(/\s+/);
+      const of = all.filter((word) => tellingWords(word).some((key) => hers.has(key)));
+      // Of two words only those that are hers are taken out.
+      const last = all.at(-1);
+      const isOfBoth = last === undefined || all.length === 1 || of.includes(last);
+      return of.length === 0 ? [] : isOfBoth ? denied : denied.slice(0, -last.length).trimEnd();
+    }),
   );
 }
+
+/** She was glad or sorry for him. */
+const CHEERS = /badhai|mubarak|congrat|sorry|maaf|afsos|बधाई|मुबारक|अफ़सोस|माफ़/iu;
+/** "Badhai kaisi, paise toh mile hi nahi", "why sorry?": there was nothing to be glad or sorry about. */
+const AT_CHEER =
+  /\b(?:mubarak\p{L}*|badh?d?ha+i|congrat\p{L}*|sorry),? (?:kais[ai]\b|kis baat (?:ki|ka|ke liye)|kyun?(?= *(?:[?.!,]|$))|why(?= *(?:[?.!]|$))|for what(?= *(?:[?.!]|$)))|^(?:\p{L}+ ){0,2}why (?:sorry|congrat\p{L}*)|(?:बधाई|मुबारक|माफ़ी|सॉरी),? (?:कैसी|किस बात (?:की|का)|क्यों(?= *(?:[?।!,]|$)))/iu;
+
+/** He wonders at her good word, or at her sympathy; undefined where she gave none. */
+export const wondersAtCheer = ({ heard, her, state }: Talk): Clause | undefined =>
+  state.count > 0 && CHEERS.test(her)
+    ? heard.clauses.find(({ text }) => AT_CHEER.test(text))
+    : undefined;
 
 /** He denies what she took him to mean. */
 export const deniesSlip = (talk: Talk): boolean =>
   MAY_SLIP.test(talk.state.source ?? '') && deniedIn(talk).length > 0;
 
-/** Fewer words of a message that is left say nothing. */
-const LEAST_LEFT = 2;
+/** Fewer telling words of what is left say nothing. */
+const LEAST_LEFT = 1;
 
 /**
  * A message without what it denies, where anything else is left of it: "ghutna nahi, kandha" is of the shoulder, and no
  * word of it is to lead back to the knee. Undefined where it denies nothing of hers.
  */
 export function withoutDenied(talk: Talk): Talk | undefined {
+  if (!MAY_SLIP.test(talk.state.source ?? '')) return undefined;
   const left = deniedIn(talk)
     .reduce((text, denied) => text.replace(denied, ' '), talk.heard.text)
     .replace(/\s+/g, ' ')

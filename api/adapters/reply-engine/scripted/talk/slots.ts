@@ -23,7 +23,7 @@ const THINGS: [RegExp, string, string][] = [
   ],
   [/\b(?:flight|trip|train)\b|यात्रा/iu, 'travel', 'trip'],
   [
-    /\b(?:wedding|shaadi|shadi|engagement)\b(?! k[ei] (?:baat|bat|baatein|liye)| (?:cards?|album|season|cake|hall|video|photos?|kar\p{L}*)\b)|शादी(?! की बात| कर| के कार्ड)|सगाई/iu,
+    /\b(?:wedding|shaadi|shadi|engagement)\b(?! k[ei] (?:baat|bat|baatein|liye)| (?:cards?|album|season|cake|hall|video|photos?|kar(?:na|ni|ne|o|u|un|ke|unga|ungi|le|lo)?)\b)|शादी(?! की बात| कर(?:ना|ने|ो|ूँ|ूं|के| ले| लो)| के कार्ड)|सगाई/iu,
     'wedding',
     'wedding',
   ],

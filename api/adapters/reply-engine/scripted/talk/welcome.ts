@@ -27,10 +27,10 @@ export function composeWelcome(talk: Talk): string {
   const own =
     say(talk, talk.voice.lines[`welcome-${talk.type}`]) ?? sayTurn(talk, 'welcome') ?? 'Hello.';
   if (known) return [known, opener(talk)?.text].filter(Boolean).join(' ');
-  const ids = talk.find.tellings.get(talk.state.used.at(-1) ?? 0);
-  if (ids !== undefined) {
-    talk.state.last = [ids];
-    talk.state.asked = { question: ids };
+  const id = talk.find.tellings.get(talk.state.used.at(-1) ?? 0);
+  if (id !== undefined) {
+    talk.state.last = [id];
+    talk.state.asked = { question: id };
   }
   // What she asks in it is what his first words are likely to be about.
   const asks = talk.understand(own).clauses.findLast(({ isQuestion }) => isQuestion);
