@@ -407,7 +407,7 @@ function letGo(talk: Talk): Part | undefined {
   const isSad = tellingOf(heard.whole).telling === 'bad' || talk.find.isSober([heard.text]);
   if (!isPlain && (!isLightly || isSad)) return undefined;
   // Whoever goes unwell or sad is let go softly.
-  const isUnwell = UNWELL.test(heard.text) || hurts(heard.text) || isSad || state.grief > 0;
+  const isUnwell = UNWELL.test(heard.text) || isSad || state.grief > 0;
   const soft = isUnwell ? sayTurn(talk, 'farewell-soft') : undefined;
   if (soft) return { text: soft, why: 'farewell softly', isWhole: true };
   const asked = heard.clauses.find(

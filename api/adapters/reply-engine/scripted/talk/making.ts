@@ -5,6 +5,9 @@ import { firstOf, type Part, sayKnown, sayTurn, type Talk } from './turn.ts';
 import type { Clause } from './understand.ts';
 import { wantsJoke, wantsRiddle, wantsVerse, wantsWords } from './wants.ts';
 
+/** By its name, it is for somebody, whatever the day. */
+const FOR_ANY_DAY = /^made\/lines\/to-/;
+
 /** Files of `content/talk/made`. */
 type Kind = 'verses' | 'jokes' | 'names' | 'lines';
 
@@ -72,6 +75,8 @@ function onTheme(talk: Talk, kind: Kind, { text }: Clause): Part | undefined {
   const texts = kind === 'jokes' ? [text] : [text, heard.text];
   const found = new Set(texts.flatMap((one) => find.made([one])));
   const fitting = [...found].filter(({ id }) => id.startsWith(`made/${kind}/`));
+  // The occasion says more than for whom it is.
+  fitting.sort((a, b) => Number(FOR_ANY_DAY.test(a.id)) - Number(FOR_ANY_DAY.test(b.id)));
   const said = firstOf(fitting, (one) => sayKnown(talk, one));
   return said && { ...said, isWhole: true };
 }
