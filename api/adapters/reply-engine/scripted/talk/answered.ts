@@ -104,7 +104,7 @@ function saidBack(
   if (!answer || answer.words > MOST_SAID_BACK || !maySayBack(text) || hurts(text))
     return undefined;
   if (DENIES_ANY.test(text)) return undefined;
-  const words = withoutFillers(answer.text.replace(/[.!,।…\s]+$/u, ''));
+  const words = withoutFillers(text);
   const isTelling = tellingWords(words).length > 0 && !/[?,;:()"“”\d]/u.test(words);
   if (!isTelling || /\p{Script=Devanagari}/u.test(words) !== (language === 'hindi'))
     return undefined;
