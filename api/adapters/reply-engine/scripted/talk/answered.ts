@@ -96,20 +96,16 @@ const DENIES_ANY = /\b(?:nahi+n?|nhi|not?|never|n['’]t)\b|नहीं/iu;
 const MOST_SAID_BACK = 4;
 
 /** A few words of his answer before what would suit any other: "Toolbox pe." Undefined where they would not read well. */
-function saidBack(
-  { state, language, ...talk }: Talk,
-  answer: Clause | undefined,
-): string | undefined {
-  const text = answer?.text ?? '';
-  if (!answer || answer.words > MOST_SAID_BACK || !maySayBack(text) || hurts(text))
-    return undefined;
-  if (DENIES_ANY.test(text)) return undefined;
+function saidBack(talk: Talk, answer: Clause | undefined): string | undefined {
+  if (!answer || answer.words > MOST_SAID_BACK) return undefined;
+  const { text } = answer;
+  if (!maySayBack(text) || hurts(text) || DENIES_ANY.test(text)) return undefined;
+  const isHindi = talk.language === 'hindi';
   const words = withoutFillers(text);
   const isTelling = tellingWords(words).length > 0 && !/[?,;:()"“”\d]/u.test(words);
-  if (!isTelling || /\p{Script=Devanagari}/u.test(words) !== (language === 'hindi'))
-    return undefined;
-  const turned = realise(turnedRound(words, language), addressOf({ state, language, ...talk }));
-  return `${withCapital(turned)}${language === 'hindi' ? '।' : '.'}`;
+  if (!isTelling || /\p{Script=Devanagari}/u.test(words) !== isHindi) return undefined;
+  const turned = realise(turnedRound(words, talk.language), addressOf(talk));
+  return `${withCapital(turned)}${isHindi ? '।' : '.'}`;
 }
 
 /** What was written for an answer of this kind; undefined where it denies what was asked. */
@@ -135,12 +131,9 @@ function turnsAway(talk: Talk, question: string, answers: readonly Clause[]): bo
     answers.map((one) => one.text),
   );
   if (happening && happening.tone !== 'plain' && happening.id !== question) return true;
-  const asked = talk.bank.happenings.find(({ id }) => id === question);
-  const isLoss = answers.some(({ text }) => QUIET_LOSS.test(text) || hurts(text));
-  if (isLoss && asked?.tone !== 'bad') return true;
-  const isSad = answers.some((one) => {
+  if (talk.find.knownBy(question)?.tone === 'bad') return false;
+  return answers.some((one) => {
     const { telling, p } = tellingOf(one);
-    return telling === 'bad' && p > SURELY_BAD;
+    return (telling === 'bad' && p > SURELY_BAD) || QUIET_LOSS.test(one.text) || hurts(one.text);
   });
-  return isSad && asked?.tone !== 'bad';
 }

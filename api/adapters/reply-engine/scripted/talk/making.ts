@@ -23,7 +23,8 @@ export function makeFor(talk: Talk): Part | undefined {
   const joke = wanted(wantsJoke, 'want-joke');
   const riddle = mayPlay ? wanted(wantsRiddle) : undefined;
   const verse = wanted((text) => wantsVerse(text, mayPlay), 'want-poem');
-  const isTold = talk.state.asked?.question === FOR_WHOM && !heard.clauses.some(asksAnything);
+  const asksNothing = heard.clauses.every(({ isQuestion }) => !isQuestion);
+  const isTold = asksNothing && talk.state.asked?.question === FOR_WHOM;
   const words = wanted(wantsWords) ?? (isTold ? heard.whole : undefined);
   const isName = words && !isTold && NAMING.test(words.text);
   return (
@@ -37,7 +38,6 @@ export function makeFor(talk: Talk): Part | undefined {
 
 /** What she has asked, where words are to be made for nobody whom he has named. */
 const FOR_WHOM = 'made/lines';
-const asksAnything = ({ isQuestion }: Clause): boolean => isQuestion;
 
 /** Asks for whom the words are to be, where he wants them written and not advised. */
 function asksForWhom(talk: Talk, { text }: Clause): Part | undefined {
