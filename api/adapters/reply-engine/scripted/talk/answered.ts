@@ -1,4 +1,5 @@
 import { withCapital } from '../../../../domain/text/capital.ts';
+import { TOPICAL } from './answer-act.ts';
 import type { Answered } from './bank.ts';
 import { flirtingIn } from './flirt.ts';
 import { knownByWords } from './known-by-words.ts';
@@ -33,6 +34,13 @@ const nods = (one: Clause): boolean =>
     actOf(one, 'ack', 'laugh', 'wow', 'thanks', 'greet', 'sorry', 'go-on') > SURELY) ||
   (one.words <= MOST_DODGING && actOf(one, 'dont-know', 'dodge') > SURELY);
 
+/** What an answer does: it tells, or takes a side. Anything else wants something of its own. */
+const ANSWERING = new Set([...TOPICAL, 'yes', 'no', 'agree', 'disagree', 'introduce', 'back']);
+const WANTS = 0.5;
+
+const wantsSomething = ({ acts, suspected = 0 }: Clause): boolean =>
+  suspected + acts.reduce((sum, { label, p }) => sum + (ANSWERING.has(label) ? 0 : p), 0) > WANTS;
+
 /** In so few words a sentence with his name in it says who he is, and nothing else. */
 const MOST_OF_NAME = 6;
 
@@ -57,7 +65,8 @@ export function takeAnswer(talk: Talk, told: readonly Clause[]): Part | undefine
   const replies = voice.answered[question] ?? bank.answered.get(question);
   if (!replies || !isLight(talk) || heard.clauses.some(({ isGrave }) => isGrave)) return undefined;
   const answers = told.filter((one) => !nods(one) && !introduces(talk, one));
-  if (answers.length === 0 || answers.some(isToHer)) return undefined;
+  if (answers.length === 0 || answers.some((one) => isToHer(one) || wantsSomething(one)))
+    return undefined;
   const text = answers.map((one) => one.text).join(' ');
   const reply = replyTo(replies, text);
   if (!reply || turnsAway(talk, question, answers)) return undefined;

@@ -22,6 +22,8 @@ export interface Clause {
   isGrave?: boolean;
   /** It is nearly in words that were written to be asked of her. */
   isHers?: boolean;
+  /** How likely it does something whose words do not stand in it: an insult, say, of another kind. */
+  suspected?: number;
 }
 
 /** What was said, sentence by sentence and as a whole. */
@@ -232,12 +234,13 @@ export function createUnderstanding(
       .filter(([, words]) => words.length > 0)
       .map(([label, words]) => [label, new Set(words.flatMap(fold))]),
   );
+  const isBorneOut = ({ label }: Guess, keys: string[]): boolean => {
+    const words = needed.get(label);
+    return !words || keys.some((key) => words.has(key));
+  };
   /** The guesses that their words bear out, as likely as all of them were. */
   const borneOut = (guesses: Guess[], keys: string[]): Guess[] => {
-    const kept = guesses.filter(({ label }) => {
-      const words = needed.get(label);
-      return !words || keys.some((key) => words.has(key));
-    });
+    const kept = guesses.filter((one) => isBorneOut(one, keys));
     const lost = 1 - guesses.reduce((sum, { p }) => sum + p, 0);
     const left = kept.reduce((sum, { p }) => sum + p, lost);
     return kept.map(({ label, p }) => ({ label, p: p / Math.max(left, 0.05) }));
@@ -252,9 +255,11 @@ export function createUnderstanding(
         MEANING_SHARE,
       ).slice(0, most);
     const keys = fold(text);
+    const acts = likeliest(act, 6);
     return {
       text,
-      acts: borneOut(likeliest(act, 6), keys),
+      acts: borneOut(acts, keys),
+      suspected: acts.reduce((sum, one) => sum + (isBorneOut(one, keys) ? 0 : one.p), 0),
       topics: borneOut(likeliest(topic, 6), keys).slice(0, 4),
       moves: likeliest(move, 3),
       isQuestion: asks(text, keys),
