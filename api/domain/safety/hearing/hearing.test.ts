@@ -47,6 +47,23 @@ describe('danger', () => {
     expect(hear(text).danger).toBeOneOf(['none', 'heavy']);
   });
 
+  it.each([
+    ['fish main nahi khata, veg hu', false],
+    ['मैं रोज़ बिल्टी काटता हूँ', false],
+    ['90 blood samples since morning', false],
+    ['हमारे यहाँ दादी ने लड्डू बँटवा दिए', false],
+    ['which raga suits rain', false],
+    ['aaj toh gala baith gaya', false],
+    ['meri bullet garage me hai', false],
+    ['he beats me with a belt', true],
+    ['usne joote se maara', true],
+    ['there was blood everywhere', true],
+    ['she died last year', true],
+    ['uske paas katta hai', true],
+  ])('%s: grave %s', (text, isGrave) => {
+    expect(hear(text).isGrave).toBe(isGrave);
+  });
+
   it('a daughter who sulks in her room calls no number for her mother', () => {
     const text = 'वो कमरे में बंद है, खाना भी नहीं खाया। पति डाँटने को तैयार बैठे हैं। तुम होतीं तो क्या करतीं?';
     expect(hear(text).kind).toBeOneOf(['none', 'trace', 'sorrow', 'illness']);

@@ -2,7 +2,7 @@ import type { Head } from '../../text/classifier.ts';
 import type { Features } from '../../text/features.ts';
 import { fold } from '../../text/fold.ts';
 import { tellsYoungAge } from './age-rules.ts';
-import type { Mark } from './concepts.ts';
+import { createConcepts, type Mark } from './concepts.ts';
 import { type Likely, likeliestIn, likelyIn } from './likely.ts';
 import { createListeners } from './listen.ts';
 import { createRules, type DangerRule } from './rules.ts';
@@ -34,6 +34,8 @@ export interface HearingParts {
   thresholds: Thresholds;
   /** Concepts that are not to be repeated or made light of. */
   grave: readonly string[];
+  /** Words and phrases of those that mean nothing of the kind: "blood samples". */
+  harmless: string;
   /** Concepts that make a rule void. */
   figures: readonly string[];
   /** Concepts of an illness: beside them a heavy heart alone is met softly, and not asked after. */
@@ -106,6 +108,7 @@ export function createHearing({
   rules,
   thresholds,
   grave,
+  harmless,
   figures,
   sober,
   named,
@@ -115,9 +118,17 @@ export function createHearing({
   /** What is heard where she said nothing: listened to once, as a message is kept only until the next text. */
   const nothing = listenToHer('');
   const ruleFor = createRules(rules, figures);
-  const isGrave = new Set(grave);
+  const graveConcepts = new Set(grave);
+  const harmlessIn = createConcepts({ harmless });
   const isSober = new Set(sober);
   const isDanger = new Set(named);
+
+  const isGrave = ({ words, marks }: Heard): boolean => {
+    const found = marks.filter(({ concept }) => graveConcepts.has(concept));
+    if (found.length === 0) return false;
+    const spared = harmlessIn(words);
+    return found.some((one) => !spared.some(({ from, to }) => from < one.to && one.from < to));
+  };
 
   const opinionOf = (heard: Heard, before: Heard, thisYear: number): Opinion => {
     const opinions = piecesOf(heard).map((piece): Opinion => {
@@ -214,7 +225,7 @@ export function createHearing({
     return {
       ...(isGraver ? rule : trained),
       age: ageOf(opinion, heard, asked, thisYear),
-      isGrave: heard.marks.some(({ concept }) => isGrave.has(concept)),
+      isGrave: isGrave(heard),
     };
   };
   return { hear, listen, listenToHer, opinionOf };

@@ -136,14 +136,14 @@ const PRAYS =
 const ALIVE = /\b(?:alive|zinda|jinda|not dead|(?:is|are|still) living)\b|ज़िंदा|जिंदा/iu;
 /** "Kaun si tray? Main samjha nahi": he asks what she meant. */
 const PUZZLED =
-  /\bsamjh[aie] (?:hi )?(?:nahi+n?|nhi|nai)\b|\b(?:nahi+n?|nhi|nai) samjh[aie]\b|\bkuch (?:nahi+n?|nhi) samjh[aie]\b|\b(?:what do (?:you|u) mean|meaning what|you lost me)\b|\b(?:did|do)(?: no|n['’]?)t (?:get|understand)(?: (?:it|that|this|you|what (?:you|u|that) .{0,20}))?[.!, ]*$|^(?:arre? )?(?:kya )?matlab(?: kya)?[?.! ]*$|समझा नहीं|समझी नहीं|नहीं समझ[ाी]|^(?:क्या )?मतलब(?: क्या)?[?।! ]*$/iu;
+  /\bsamjh[aie] (?:hi )?(?:nahi+n?|nhi|nai)\b|\bsamaj?h (?:me(?:in)? )?(?:nahi+n?|nhi|nai) aa?y[aie]\b|\b(?:nahi+n?|nhi|nai) samjh[aie]\b|\bkuch (?:nahi+n?|nhi) samjh[aie]\b|\b(?:what do (?:you|u) mean|meaning what|you lost me)\b|\b(?:did|do)(?: no|n['’]?)t (?:get|understand)(?: (?:it|that|this|you|what (?:you|u|that) .{0,20}))?[.!, ]*$|^(?:arre? )?(?:kya )?matlab(?: kya)?[?.! ]*$|समझा नहीं|समझी नहीं|समझ (?:में )?नहीं आ[यई]|नहीं समझ[ाी]|^(?:क्या )?मतलब(?: क्या)?[?।! ]*$/iu;
 /** A longer sentence tells of something that he or somebody else does not understand. */
 const MOST_PUZZLED = 7;
 const isPuzzled = ({ text, words, isHers }: Clause): boolean =>
   !isHers && words <= MOST_PUZZLED && PUZZLED.test(text);
 /** What she said last was made up on the spot: there is nothing more behind it. */
 const MADE_UP =
-  /^(?:not in her story|no answer|takes up|improvised|near |confirms|view|advice-back|plays along|still heavy)/;
+  /^(?:not in her story|no answer|takes up|improvised|near |confirms|view|advice-back|plays along|still heavy|answered|thread|situation\/|mention\/|happening\/)/;
 
 /** Small acts give way to whatever else the message says. */
 const SMALL = new Set([

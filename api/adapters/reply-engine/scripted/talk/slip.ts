@@ -12,11 +12,18 @@ import type { Clause } from './understand.ts';
 const MAY_SLIP =
   /^(?:situation|happening|mention|counsel)\/|^(?:congratulations|commiserations|glad|bad|good|tells|advice|still heavy|loss|takes up (?:good|joy|win|bad|worry|hurt|trouble))/;
 
+/** What was written for any answer of his may miss the one he gave. */
+const MAY_MISS = /^(?:answered|thread) /;
+
 /** "Badhai kis baat ki?", "teddy??": longer questions ask for something. */
 const MOST_ASKED = 6;
 /** "Who" and "tell me" ask for more of it. */
 const ASKS_MORE =
   /\b(?:who|whose|kaun|kon|kiska|kiski|bata\p{L}*|tell|tum\p{L}*|aap\p{L}*|you|your)\b|कौन|किस[कन]|बता|तुम|आप/iu;
+
+/** "I asked which tea helps": what he had wanted, said once more. */
+const SAYS_AGAIN =
+  /\b(?:i (?:asked|meant|said|was asking)|p(?:u|oo)c?hh?a (?:tha|hai|h|maine|ki)|maine (?:toh? )?(?:p(?:u|oo)c?hh?a|bola|kaha)|mera matlab)\b|पूछा (?:था|है)|मैंने (?:तो )?(?:पूछा|कहा|बोला)|मेरा मतलब/iu;
 
 /** Asks what for, and names nothing. */
 const FOR_WHAT =
@@ -34,13 +41,17 @@ const IT_NOT =
  * not. What she said last is `her`.
  */
 export function wondersAtSlip({ heard, her, state, find }: Talk): Clause | undefined {
-  const isAlone = heard.clauses.filter(({ isQuestion }) => isQuestion).length === 1;
-  if (!isAlone || !MAY_SLIP.test(state.source ?? '')) return undefined;
+  const isAlone =
+    heard.clauses.filter(({ isQuestion, text }) => isQuestion && !SAYS_AGAIN.test(text)).length ===
+    1;
+  const source = state.source ?? '';
+  if (!isAlone || !(MAY_SLIP.test(source) || MAY_MISS.test(source))) return undefined;
   const hers = new Set(tellingWords(her));
   return heard.clauses.find((one) => {
     const words = tellingWords(one.text.replace(FOR_WHAT, ' '));
     return (
       one.isQuestion &&
+      !SAYS_AGAIN.test(one.text) &&
       !one.isHers &&
       one.words <= MOST_ASKED &&
       !OF_HIM.test(one.text) &&
