@@ -1,0 +1,90 @@
+import { declinesHelp, givesNumber } from '../../../../../domain/safety/care/says-fine.ts';
+import { answerAct } from '../answer-act.ts';
+import { answerQuestion } from '../answer-question.ts';
+import { complainsPlainly } from '../complaint.ts';
+import { complaint, mend } from '../mend.ts';
+import { react } from '../react.ts';
+import { ownUpToSlip, wondersAtCheer, wondersAtSlip } from '../slip.ts';
+import { actOf, type Part, sayTurn, type Talk, topicOf } from '../turn.ts';
+import type { Clause } from '../understand.ts';
+import { bestTelling } from './take-up.ts';
+
+/** He complains that he was not answered, or not rightly. */
+export function mended(talk: Talk): Part | undefined {
+  // Nothing can have been missed before the first reply.
+  const missed = talk.state.count > 0 ? complaint(talk) : undefined;
+  if (!missed || missed.clause.isHers) return undefined;
+  const isPlain =
+    actOf(missed.clause, ...REPAIR) > 0.12 ||
+    missed.clause.words <= 9 ||
+    complainsPlainly(missed.clause.text);
+  return isPlain ? mend(talk, missed.clause, missed.matter) : undefined;
+}
+
+/** Why she gave a number: he needs none. */
+export function explainsNumber(talk: Talk): Part | undefined {
+  const isPlain = talk.mood === undefined && givesNumber(talk.her);
+  const number = isPlain ? talk.heard.clauses.find(({ text }) => declinesHelp(text)) : undefined;
+  const text = number ? sayTurn(talk, 'why-number') : undefined;
+  return number && text ? withRest(talk, { text, why: 'not-answered number' }, number) : undefined;
+}
+
+/** What she meant, where he did not understand. */
+export function explainsHerself(talk: Talk): Part | undefined {
+  const isMadeUp = MADE_UP.test(talk.state.source ?? '');
+  const puzzled = isMadeUp ? talk.heard.clauses.find(isPuzzled) : undefined;
+  const plain = puzzled && answerAct(talk, puzzled, 'what-meant');
+  return plain && withRest(talk, plain, puzzled);
+}
+
+/** She took him for what he is not, or cheered where there was nothing to cheer. */
+export function ownsUp(talk: Talk): Part | undefined {
+  const slip = wondersAtSlip(talk) ?? wondersAtCheer(talk);
+  return slip && ownUpToSlip(talk, slip);
+}
+
+/** Acts that complain of her answers. */
+const REPAIR = [
+  'not-answered',
+  'not-listening',
+  'correction',
+  'what-meant',
+  'told-already',
+  'repeated',
+];
+
+/** "Kaun si tray? Main samjha nahi": he asks what she meant. */
+const PUZZLED =
+  /\bsamjh[aie] (?:hi )?(?:nahi+n?|nhi|nai)\b|\bsamaj?h (?:me(?:in)? )?(?:nahi+n?|nhi|nai) aa?y[aie]\b|\b(?:nahi+n?|nhi|nai) samjh[aie]\b|\bkuch (?:nahi+n?|nhi) samjh[aie]\b|\b(?:what do (?:you|u) mean|meaning what|you lost me)\b|\b(?:did|do)(?: no|n['’]?)t (?:get|understand)(?: (?:it|that|this|you|what (?:you|u|that) .{0,20}))?[.!, ]*$|^(?:arre? )?(?:kya )?matlab(?: kya)?[?.! ]*$|समझा नहीं|समझी नहीं|समझ (?:में )?नहीं आ[यई]|नहीं समझ[ाी]|^(?:क्या )?मतलब(?: क्या)?[?।! ]*$/iu;
+
+/** A longer sentence tells of something that he or somebody else does not understand. */
+const MOST_PUZZLED = 7;
+
+const isPuzzled = ({ text, words, isHers }: Clause): boolean =>
+  !isHers && words <= MOST_PUZZLED && PUZZLED.test(text);
+
+/** What she said last was made up on the spot: there is nothing more behind it. */
+const MADE_UP =
+  /^(?:not in her story|no answer|takes up|improvised|near |confirms|view|advice-back|plays along|still heavy|answered|thread|situation\/|mention\/|happening\/)/;
+
+/** What else was told or asked beside a complaint; where it is plain, it is answered too. */
+export function withRest(talk: Talk, part: Part, done: Clause): Part {
+  if (!REPAIR.some((act) => part.why.startsWith(act))) return part;
+  const rest = talk.heard.clauses.filter((one) => one !== done && one.words >= 4);
+  const question = rest.findLast((one) => one.isQuestion);
+  const next = question
+    ? answerQuestion(talk, question)
+    : rest.length > 0
+      ? reactPlainly(talk, rest)
+      : undefined;
+  return next
+    ? { ...next, text: `${part.text} ${next.text}`, why: `${part.why} + ${next.why}` }
+    : part;
+}
+
+function reactPlainly(talk: Talk, rest: Clause[]): Part | undefined {
+  const telling = bestTelling(rest);
+  return telling && (telling.isGrave || topicOf(telling).p > 0.6)
+    ? react(talk, telling)
+    : undefined;
+}

@@ -1,0 +1,70 @@
+import { UNANSWERED } from '../answer-act.ts';
+import { react } from '../react.ts';
+import { recall } from '../recall.ts';
+import { attempt, type Part, sayTurn, type Talk, topicOf } from '../turn.ts';
+import type { Clause } from '../understand.ts';
+import { answeredSurely, questionPart } from './questions.ts';
+
+/** A death, an illness or plain good news in so many words comes before all else. */
+export function meetsGrave(talk: Talk): Part | undefined {
+  const grave = talk.heard.clauses.find(({ isGrave }) => isGrave);
+  return grave && graveAnswer(talk, grave);
+}
+
+/** Somebody was taken for dead, and lives. */
+export function aliveAfterAll(talk: Talk): Part | undefined {
+  const { state, heard } = talk;
+  if (state.grief === 0 || !ALIVE.test(heard.whole.text)) return undefined;
+  state.grief = 0;
+  state.heavy = 0;
+  delete state.topic;
+  const text = sayTurn(talk, 'alive');
+  return text ? { text, why: 'alive', isWhole: true } : undefined;
+}
+
+/** A prayer or a good wish, for whoever asks for one. */
+export function wishesWell(talk: Talk): Part | undefined {
+  const { clauses, whole } = talk.heard;
+  const wish = PRAYS.test(whole.text) ? sayTurn(talk, 'wish-well') : undefined;
+  if (!wish) return undefined;
+  const beside = clauses.findLast(
+    (one) => one.isQuestion && one.words > 2 && !PRAYS.test(one.text),
+  );
+  const kept =
+    clauses.map((one) => recall(talk, one)).find(Boolean) ??
+    (beside && answeredSurely(talk, beside));
+  return {
+    text: [kept?.text, wish].filter(Boolean).join(' '),
+    why: ['wish well', kept?.why].filter(Boolean).join(' + '),
+    isWhole: true,
+  };
+}
+
+/** Asks for a prayer or for luck. */
+const PRAYS =
+  /\b(?:pray for|(?:dua|duaa|prarthana) (?:kar\p{L}*|kij\p{L}*|dena|do|me)|wish (?:me|him|her|them|us|my \p{L}+) (?:luck|all the best)|(?:best of|good) luck (?:bol|kah|keh|to bol|wish)\p{L}*|wish me\b)|(?:दुआ|प्रार्थना) (?:कर|कीज|दीज|दो)/iu;
+
+/** Somebody was taken for dead. */
+const ALIVE = /\b(?:alive|zinda|jinda|not dead|(?:is|are|still) living)\b|ज़िंदा|जिंदा/iu;
+
+/** A death is met, and nothing else; beside an illness what is asked is answered, and sympathy is not said twice. */
+function graveAnswer(talk: Talk, grave: Clause): Part {
+  const { heard, state } = talk;
+  const asked = heard.clauses.findLast((one) => one.isQuestion && one.words > 2);
+  if (!asked || topicOf(grave).label === 'loss') return react(talk, grave);
+  const wasMet = state.grief > 0;
+  const answer = attempt(
+    talk,
+    () => questionPart(talk, asked),
+    ({ why }) => !UNANSWERED.test(why) && !why.startsWith('takes up'),
+  );
+  if (!answer) return react(talk, grave);
+  if (wasMet) return { ...answer, isHeavy: true };
+  const met = react(talk, grave);
+  return {
+    ...answer,
+    text: `${met.text} ${answer.text}`,
+    why: `${met.why} + ${answer.why}`,
+    isHeavy: true,
+  };
+}
