@@ -138,6 +138,10 @@ describe('the last word of a message', () => {
     'Not much on a ship, only table tennis. Ok going for a swim now, save me a piece of chikki',
     'Samajh zyada sapne kam. Beti bula rahi hai, kal subah dukaan kholni hai. Shab-ba-khair Sara',
     'chalo dukaan kholni hai, customer aa gaya. shaam ko phir milte hai?',
+    'Ok I will tell him next year only. Time for my evening lamp, bye Meera, nice talking',
+    'One toast is fair price. Ok I will open shop, bye Riya, good chat',
+    'खिचड़ी ही बनाती हूँ। चलती हूँ तारा, कल स्कूटी का हाल बताऊँगी',
+    'चलो मोगरे की खुशबू ही सही। अब दाल चढ़ानी है, कल बात करेंगे। आपसे बात कर के मन हल्का हुआ',
   ])('takes leave, however much stands before it: %s', (said) => {
     expect(last('gauri', said).why).toMatch(/farewell|good-night/);
   });
@@ -196,6 +200,9 @@ describe('what only looks like it', () => {
     'she left without even a bye',
     'पुरानी दोस्त कल मिली',
     'बॉस से कल मिलूँगा',
+    'she said good night and went',
+    'main akele chalta hu raat me',
+    'aapse baat karke man halka hua, sach me',
   ])('no leave is taken: %s', (said) => {
     expect(last('kavya', said).why).not.toMatch(/farewell|good-night/);
   });

@@ -7,6 +7,8 @@ export interface Leaving {
   isNight: boolean;
   /** He says so himself: "bye", "good night", "kal baat karte hain". */
   isPlain: boolean;
+  /** He goes here and now: "ab nikalta hoon". */
+  isGoing: boolean;
   /** He will tell how something went. */
   tells: boolean;
 }
@@ -19,7 +21,7 @@ const GOES_NOW = new RegExp(
     String.raw`\bab\b(?! main| mai)[^,.!?]{0,24}ne (?:ja+|baith)(?:ta|ti) h(?:u|oo|ou)n?\b(?= *(?:[,.!]|$))`,
     String.raw`\b(?:chalo?|chlo|chaliye)\b[^,.!?]{0,24}\b(?:chal(?:u|un|oon)|nikal(?:u|un|oon|na (?:hai|hoga|padega))|ja+na (?:hai|hoga|padega|pad raha)|ja (?:raha|rahi) h(?:u|oo)n?)\b(?= *(?:[,.!]|$))`,
     String.raw`\bab\b(?! main| mai)[^,.!?]{0,16}(?:\b(?:chalu|chalun|chaloon|nikalu|nikalun|nikalna (?:hai|hoga|padega)|chalna (?:hai|hoga|padega))\b|ne ja (?:raha|rahi) h(?:u|oo)n?\b)(?= *(?:[,.!]|$))`,
-    String.raw`(?:^|[,.!] *)(?:chal|nikal)(?:ta|ti) h(?:u|oo)n?(?: (?:ab|fir|phir|yaar|ji))?(?= *(?:[,.!]|$))`,
+    String.raw`(?:^|[,.!] *)(?:chal|nikal)(?:ta|ti) h(?:u|oo)n?(?: (?:ab|fir|phir|yaar|ji))?(?: \p{L}{3,12}(?: ji)?)?(?= *(?:[,.!]|$))`,
     String.raw`^(?:ok|okay|anyway|alright|right)[, ]+(?:i(?:['’]ll| will| should| must| have to| need to| am|['’]m) )?(?:go|going|heading|off|run|running) [^,.!?]{0,30}\bnow\b(?= *(?:[.!,]|$))`,
     String.raw`^(?:ok|okay|anyway|alright)[, ]+(?:pool|gym|bus|train|duty|class|lunch|dinner|work|shift|prayer) time(?: now)?(?= *(?:[.!,]|$))`,
     String.raw`\b(?:ab|chalo?|a+ch+h?a)\b[^,.!?]{0,24}\b(?:chal|nikal)(?:ta|ti) h(?:u|oo)n? (?:kaam|duty|dukaa?n|ghar|office)(?: (?:pe|par|ko|ke liye))?(?= *(?:[,.!]|$))`,
@@ -29,7 +31,7 @@ const GOES_NOW = new RegExp(
     '(?:अब|चलो|चलिए|अच्छा)(?! मैं)[^,।.!?]{0,32}(?:चल|निकल|निपटा|लेट|सो)(?:ता|ती) हू[ँं](?= *(?:[,।.!]|$))',
     '(?:(?:चलो|चलिए|अच्छा)[^,।.!?]{0,28}|अब(?! मैं)[^,।.!?]{0,24}ने )(?:जा|बैठ)(?:ता|ती) हू[ँं](?= *(?:[,।.!]|$))',
     '(?:अब|चलो|चलिए)(?! मैं)[^,।.!?]{0,16}(?:चलू[ँं]|निकलू[ँं]|निकलना (?:है|होगा|पड़ेगा)|ने जा (?:रहा|रही) हू[ँं])(?= *(?:[,।.!]|$))',
-    '(?:^|[,।.!] *)(?:चल|निकल)(?:ता|ती) हू[ँं](?: (?:अब|फिर|जी))?(?= *(?:[,।.!]|$))',
+    '(?:^|[,।.!] *)(?:चल|निकल)(?:ता|ती) हू[ँं](?: (?:अब|फिर|जी))?(?: [\\p{L}\\p{M}]{2,14}(?: जी)?)?(?= *(?:[,।.!]|$))',
     '(?:अब|चलो|चलिए|अच्छा)(?! मैं)[^,।.!?]{0,32}(?:चल|निकल)(?:ता|ती) हू[ँं] (?:काम|ड्यूटी|दुकान|घर|दफ़्तर|ऑफ़िस)(?: (?:पर|को|के लिए))?(?= *(?:[,।.!]|$))',
     '(?:अब|चलो|चलिए|अच्छा)[^।.!?]{0,48}, *मिलते हैं(?: (?:फिर|जी))?(?= *(?:[,।.!]|$))',
   ].join('|'),
@@ -46,8 +48,8 @@ const NO_LIGHT_LEAVE =
 const IS_CALLED =
   /\b(?:bula (?:raha|rahi|rahe) (?:hai|h|hain)|phone kar (?:raha|rahi|rahe)|(?:duty|gaadi|gadi|train|bus|class|bell|lunch|shift|kaam|namaz|puja|dukaan|shop) ka (?:time|waqt|samay) (?:ho|aa) ga(?:ya|yi)|(?:duty|gaadi|gadi|train|bus|class|shift) ka (?:time|waqt|samay) hai|time ho ga(?:ya|yi)|(?:customer|client|grahak) aa ga\p{L}+|neend aa rahi hai(?! par| lekin| but)|kholni hai|(?:is|are|s) calling me|calling me|my (?:bus|cab|train|metro|stop|ride) (?:is here|has come|came))\b|बुला रह[ाीे] (?:है|हैं)|(?:ड्यूटी|गाड़ी|ट्रेन|बस|क्लास|घंटी|काम|दुकान|नमाज़|पूजा) का (?:टाइम|समय|वक़्त|वक्त)|टाइम हो गया|समय हो गया|ग्राहक आ ग|नींद आ रही है|सीटी बजने|गाड़ी तैयार/iu;
 
-const LATER = String.raw`\b(?:kal|parso|baad (?:me|mein)|sh?aam ko|raat ko|subah|sunday|monday|ravivar|aake|aakar|laut ?k(?:e|ar)|waha se)\b`;
-const HINDI_LATER = '(?:कल|परसों|बाद में|शाम को|रात को|सुबह|रविवार|सोमवार|लौट ?कर|आकर)';
+const LATER = String.raw`\b(?:kal|parso|baad (?:me|mein)|sh?aam ko|raat ko|subah|sunday|monday|ravivar|aake|aakar|laut ?k(?:e|ar)|waha se|ke baad)\b`;
+const HINDI_LATER = '(?:कल|परसों|बाद में|शाम को|रात को|सुबह|रविवार|सोमवार|लौट ?कर|आकर|के बाद)';
 /** "Kal batata hu kaise raha", "I'll tell you how it went": a telling for later. */
 const TELLS_LATER = new RegExp(
   [
@@ -77,7 +79,7 @@ const THANKS_FOR_TALK =
   /\bthank(?:s| you)(?: so much| a lot)? for (?:tonight|the (?:chat|talk|company|evening))\b|^(?:it was )?nice talking to (?:you|u)\b|\bbaat kar(?:ke|kar)? (?:bahut |achha |accha |acha )+lag[ai]\b|बात कर(?:के|कर) (?:बहुत )?अच्छा लगा/iu;
 
 const BYE =
-  /\b(?:so ?(?:jaa? ?)?(?:ta|ti|raha|rahi) hu\w*|(?:^|,|\bab|\bchalo?|\barre) (?:mujhe )?(?:ab )?ja+na (?:hai|h|hoga|padega|pad raha)(?= *[.!]?$)|so jau|sone ja\w*|sone chal\w*|so(?:ta|ti) hu\w*|chal(?:ta|ti) hu\w*|nikal(?:ta|ti) hu\w*|phir milte|phir baat|kal (?:bata|baat|milte)\w*|baad me(?:in)? baat\w*|talk (?:to (?:you|u) )?(?:later|tomorrow|soon|tmrw)|see (?:you|u|ya)(?: (?:later|tomorrow|soon))?|catch (?:you|u) later|should sleep|going to (?:sleep|bed)|off to bed|gotta (?:go|run)|got to (?:go|run)|(?:have|need) to (?:go|run)|my (?:bus|cab|train|metro|stop) (?:is here|came|has come|aa ga\w+)|khuda hafiz|allah hafiz|shab+a?[ -]?(?:ba)?[ -]?k?h?air|bye+|goodbye|byee|alvida|ttyl|gtg|g(?:oo|u)d ?n(?:ight|yt|ite|8)|gn|shubh ra+tri)\b|शब्बा? ?ख़?ैर|शब बख़?ैर|अलविदा|बाय|शुभ रात्रि|सोने जा|सोता हूँ|सोती हूँ|सो जाता|(?<!(?:पर|में|से|के साथ) )(?:चलता|चलती) हूँ|फिर मिल(?:ते|ेंगे)|फिर बात हो|कल (?:फिर )?बात|कल मिल(?:ते|ेंगे)/iu;
+  /\b(?:so ?(?:jaa? ?)?(?:ta|ti|raha|rahi) hu\w*|(?:^|,|\bab|\bchalo?|\barre) (?:mujhe )?(?:ab )?ja+na (?:hai|h|hoga|padega|pad raha)(?= *[.!]?$)|so jau|sone ja\w*|sone chal\w*|so(?:ta|ti) hu\w*|(?<!akel[aie] )chal(?:ta|ti) hu\w*|nikal(?:ta|ti) hu\w*|phir milte|phir baat|kal (?:bata|baat|milte)\w*|baad me(?:in)? baat\w*|talk (?:to (?:you|u) )?(?:later|tomorrow|soon|tmrw)|see (?:you|u|ya)(?: (?:later|tomorrow|soon))?|catch (?:you|u) later|should sleep|going to (?:sleep|bed)|off to bed|gotta (?:go|run)|got to (?:go|run)|(?:have|need) to (?:go|run)|my (?:bus|cab|train|metro|stop) (?:is here|came|has come|aa ga\w+)|khuda hafiz|allah hafiz|shab+a?[ -]?(?:ba)?[ -]?k?h?air|bye+|goodbye|byee|alvida|ttyl|gtg|g(?:oo|u)d ?n(?:ight|yt|ite|8)|gn|shubh ra+tri)\b|शब्बा? ?ख़?ैर|शब बख़?ैर|अलविदा|बाय|शुभ रात्रि|सोने जा|सोता हूँ|सोती हूँ|सो जाता|(?<!(?:पर|में|से|के साथ) )(?:चलता|चलती) हूँ|फिर मिल(?:ते|ेंगे)|फिर बात हो|कल (?:फिर )?बात|कल मिल(?:ते|ेंगे)/iu;
 /** A clause that begins with a leave-taking, however long. */
 const LEAVES =
   /^(?:(?:ok|okay|acha|accha|chalo|anyway)[, ]+)?(?:g(?:oo|u)d ?n(?:ight|yt|ite|8)|gn|bye+|goodbye|shubh ratri|शुभ रात्रि|गुड नाइट)\b/iu;
@@ -87,12 +89,18 @@ const ENDS_IN_RETURN =
 /** "Anyway it's 11, I should sleep", "ab sota hoon, subah 6 baje doodh wala aata hai": a good night, in however many words. */
 const GOES_TO_SLEEP =
   /\b(?:g(?:oo|u)d ?n(?:ight|yt|ite|8)|gn|shab+a?[ -]?(?:ba)?[ -]?k?h?air|i(?:'ll| will| should| must| need to| am going to|'m going to) (?:go to )?(?:sleep|bed)|(?:off|going) to (?:sleep|bed)|sone ja(?:ta|ti| raha| rahi) h(?:u|oo)n?|(?:ab|abhi|chalo?|ok|bas)\b[^.!?]{0,25}\bso(?: raha| rahi|ta|ti| jata| jati|ne ja raha|ne ja rahi) h(?:u|oo)n?)\b|शुभ रात्रि|शब्बा? ?ख़?ैर|शब बख़?ैर|गुड नाइट|(?:अब|अभी|चलो|चलिए|बस)[^.!?।]{0,25}(?:सोता|सोती|सोने जा रहा|सोने जा रही|सो रहा|सो रही|सो जाता|सो जाती) हू[ँं]/iu;
+/** "Kal baat karenge. Aapse baat karke mann halka hua": what he says as he goes. */
+const WAS_GOOD =
+  /\bbaat kar ?ke (?:bahut )?(?:mann?|dil) halka\b|बात कर ?के (?:बहुत )?(?:मन|दिल) हल्का/iu;
+/** "Ok I will open shop, bye Riya, good chat". */
+const BYE_TO_HER =
+  /(?:^|[,.!…] *)(?:(?:ok|okay|chalo|acha) )?(?:bye+|g(?:oo|u)d ?n(?:ight|yt|ite|8)|alvida|shubh ra+tri)(?: \p{L}{2,12}(?: ji)?)?(?:[,.!]* (?:it was )?(?:nice|good|great|lovely) (?:talk|chat)\p{L}*(?: (?:to|with) (?:you|u))?|[,.!]* thank(?:s| (?:you|u))?(?: so much)?)?[\s\p{P}\p{S}]*$/iu;
 /** "Thank you Gauri. Chalo ab padhne baithti hu, bye 👋": the last word of a message, however long. */
 const ENDS_IN_BYE =
   /(?<![\p{L}\p{M}])(?:bye+|bbye|alvida|ttyl|shubh ra+tri|khuda hafiz|allah hafiz|shab+a?[ -]?(?:ba)?[ -]?k?h?air|शब[- ]?ब[- ]?ख़?ैर|शब्बा? ?ख़?ैर|अलविदा|बाय|शुभ रात्रि|ख़?ुदा हाफ़?िज़?)[\s\p{P}\p{S}]*$/iu;
 /** "Usne bol diya bye", "without even a bye": somebody else's. */
 const SAID_BYE =
-  /\b(?:bol|kah|keh|said|say|says|saying|without|even|a|her|his|last|final)\p{L}{0,6} (?:diya |diye |di |a |even ){0,2}(?:bye|alvida)\b|(?:बोल|कह|आख़िरी|बिना)[\p{L}\p{M}]{0,8} (?:दिया |दी )?(?:बाय|अलविदा)/iu;
+  /\b(?:bol|kah|keh|said|say|says|saying|without|even|a|her|his|last|final)\p{L}{0,6} (?:diya |diye |di |a |even ){0,2}(?:bye|alvida|good ?night)\b|(?:बोल|कह|आख़िरी|बिना)[\p{L}\p{M}]{0,8} (?:दिया |दी )?(?:बाय|अलविदा)/iu;
 /** "Good night, think of me a little?" takes leave too. */
 const OF_ME =
   /\b(?:think|dream|thinking|dreaming) (?:of|about) me\b|\bmiss(?:ing)? me\b|\b(?:mere|mera|meri) (?:sapne|sapna|yaad)\b|\b(?:mujhe|mujhko) (?:yaad|miss) kar\p{L}*|\bsapn[eo] (?:me|mein|m)\b|मुझे (?:याद|मिस) कर|सपन(?:े|ों) में/iu;
@@ -125,14 +133,17 @@ export function leaveTaking({ clauses, whole }: Understood): Leaving | undefined
     LEAVES.test(last.text) ||
     ENDS_IN_RETURN.test(whole.text) ||
     ENDS_IN_BYE.test(whole.text) ||
+    BYE_TO_HER.test(whole.text) ||
     (BYE.test(last.text) && last.words <= FEW);
   const isOpen = !last.isQuestion || MEETS_AGAIN.test(last.text) || OF_ME.test(last.text);
   const isPlain = says && isOpen && !NOT_YET.test(last.text);
-  const clause = isPlain ? last : NO_LIGHT_LEAVE.test(whole.text) ? undefined : goingIn(ending);
+  const going = isPlain || NO_LIGHT_LEAVE.test(whole.text) ? undefined : goingIn(ending);
+  const clause = isPlain ? last : going;
   return (
     clause && {
       clause,
       isPlain,
+      isGoing: going !== undefined && GOES_NOW.test(going.text),
       isNight: NIGHT.test(clause.text),
       tells: clauses.some(({ text }) => TELLS_LATER.test(text)),
     }
@@ -161,5 +172,6 @@ function goingIn(ending: readonly Clause[]): Clause | undefined {
   if (called && ending.some(later)) return called;
   const setsOut = ending.some((one) => SETS_OUT.test(one.text));
   if (setsOut && later(last) && isNow(last)) return last;
-  return THANKS_FOR_TALK.test(last.text) ? last : undefined;
+  const isGladToHave = WAS_GOOD.test(last.text) && ending.some(later);
+  return isGladToHave || THANKS_FOR_TALK.test(last.text) ? last : undefined;
 }

@@ -13,10 +13,11 @@ export function letGo(talk: Talk): Part | undefined {
   const { heard, mood, state } = talk;
   const leaving = leaveTaking(heard);
   if (!leaving || mayBeForGood(heard)) return undefined;
-  const { clause, isNight, isPlain, tells } = leaving;
+  const { clause, isNight, isPlain, isGoing, tells } = leaving;
   const isLightly = mood === undefined && state.grief === 0 && state.heavy === 0;
   const isSad = tellingOf(heard.whole).telling === 'bad' || talk.find.isSober([heard.text]);
-  if (!isPlain && (!isLightly || isSad)) return undefined;
+  const isLet = isPlain || (isGoing ? mood === undefined : isLightly && !isSad);
+  if (!isLet) return undefined;
   // Whoever goes unwell or sad is let go softly.
   const isUnwell = UNWELL.test(heard.text) || isSad || state.grief > 0;
   const soft = isUnwell ? sayTurn(talk, 'farewell-soft') : undefined;
