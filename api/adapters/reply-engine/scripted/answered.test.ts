@@ -96,6 +96,24 @@ describe('whoever takes leave', () => {
   });
 });
 
+describe('what wants something of its own', () => {
+  const [id = '', words] = firstWordsOf(voices.get('riya') ?? SILENT)[0] ?? [];
+
+  it.each([
+    ['Send me a photo', 'want-photo'],
+    ['ek joke sunao', 'want-joke'],
+    ['let me be', ''],
+    ['my microwave is smarter than you', ''],
+    ['I want to make you my wife', ''],
+    ['third time you are saying it', ''],
+    ['मुँह बंद रखो अपना', ''],
+  ])('is no answer to her first words: %s', (said, what) => {
+    const { why } = answerTo(id, words?.english ?? '', said);
+    expect(why).not.toContain('answered');
+    expect(why).toContain(what);
+  });
+});
+
 describe('words for somebody', () => {
   it('are written once it is known for whom', () => {
     expect(lastReply('Noor', 'hi', 'ek message likh do')?.why.join()).toContain('asks for whom');

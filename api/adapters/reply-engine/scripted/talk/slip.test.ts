@@ -22,6 +22,7 @@ describe('a slip of hers', () => {
     ['Arre waah, badhai.', 'badhai kis baat ki?'],
     ['Eat before, and fix a meeting point for after the match.', 'What match?'],
     ['Roz teddy ke saath sulana.', 'teddy??'],
+    ['A baby keeps its own list.', 'What baby? I asked which tea helps?'],
   ])('is wondered at: "%s" "%s"', (her, text) => {
     expect(wondersAtSlip(talkOf(her, text))).toBeDefined();
   });
