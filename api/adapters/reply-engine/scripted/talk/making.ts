@@ -47,11 +47,16 @@ function asksForWhom(talk: Talk, { text }: Clause): Part | undefined {
     : undefined;
 }
 const WANTS_WRITTEN =
-  /\b(?:write|give me (?:a|one|two|some) (?:lines?|sentences?|messages?)|likh (?:do|de|dijiye|dena|dogi|dengi)|likh(?:o|iye|ogi))\b|लिख(?: दो| दीजिए|ो|िए|ोगी)(?![\p{L}\p{M}])/iu;
+  /\b(?:write|give me (?:a|one|two|some) (?:lines?|sentences?|messages?|thing to say)|likh (?:do|de|dijiye|dena|dogi|dengi)|likh(?:o|iye|ogi))\b|लिख(?: दो| दीजिए|ो|िए|ोगी)(?![\p{L}\p{M}])/iu;
 
 const LAST_WORDS =
   /\b(?:aakh?ri|last|final|good ?bye|suicide) (?:\p{L}+ )?(?:message|msg|letter|note|chitt?hi|words|baar)\b|आख़?िरी (?:[\p{L}\p{M}]+ )?(?:चिट्ठी|ख़त|मैसेज|संदेश|बार)/iu;
 const CONDOLES = /\b(?:condol\p{L}*|shok|shraddhanjali|tribute)\b|शोक|श्रद्धांजलि/iu;
+
+/** She, he or they, whom he has named before. */
+const OF_SOMEBODY =
+  /\b(?:her|him|them|u[ns]k?[oe]|u[ns]ke liye|un(?:ko|hein|hen))\b|(?<![\p{L}\p{M}])(?:उस(?:को|े|के लिए)|उन(?:को|्हें|के लिए))(?![\p{L}\p{M}])/iu;
+const LAST_TOLD = 4;
 
 const NAMING = /\b(?:na+m|(?:nick)?names?|call (?:it|him|her|them))\b|नाम(?![\p{L}\p{M}])/iu;
 
@@ -73,8 +78,15 @@ function onTheme(talk: Talk, kind: Kind, { text }: Clause): Part | undefined {
   if (kind === 'lines' && mayBeLast && !CONDOLES.test(heard.text)) return undefined;
   // A joke is made on what it is asked on, and on nothing else that he told.
   const texts = kind === 'jokes' ? [text] : [text, heard.text];
-  const found = new Set(texts.flatMap((one) => find.made([one])));
-  const fitting = [...found].filter(({ id }) => id.startsWith(`made/${kind}/`));
+  const madeFor = (list: readonly string[]) => [
+    ...new Set(
+      list.flatMap((one) => find.made([one])).filter(({ id }) => id.startsWith(`made/${kind}/`)),
+    ),
+  ];
+  const named = madeFor(texts);
+  // "Give me one thing to say to her": whom he has told of.
+  const isOfBefore = named.length === 0 && kind === 'lines' && OF_SOMEBODY.test(text);
+  const fitting = isOfBefore ? madeFor(talk.said.slice(-LAST_TOLD).toReversed()) : named;
   // The occasion says more than for whom it is.
   fitting.sort((a, b) => Number(FOR_ANY_DAY.test(a.id)) - Number(FOR_ANY_DAY.test(b.id)));
   const said = firstOf(fitting, (one) => sayKnown(talk, one));
