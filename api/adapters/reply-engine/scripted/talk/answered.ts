@@ -8,6 +8,7 @@ import { happeningTold } from './on-happening.ts';
 import { hurts, maySayBack } from './quoting.ts';
 import { realise } from './realise.ts';
 import { tellingWords } from './similar.ts';
+import { SAYS_AGAIN } from './slip.ts';
 import { tellingOf } from './telling.ts';
 import { actOf, addressOf, attempt, type Part, sayOne, type Talk } from './turn.ts';
 import type { Clause } from './understand.ts';
@@ -21,6 +22,10 @@ const SAYS_YES =
 /** Her question was beside the point: "kaunsa birthday, abhi toh nahi hai", "I never said that". */
 const DENIES =
   /\b(?:i (?:never|did(?: no|n['’]?t) (?:say|mean|tell))|maine (?:kab|kaha nahi)|aisa kuch nahi|(?:nahi|nhi) (?:hai|h|hua|hui|tha|thi) (?:abhi|koi|kuch|yaar|bhai)|abhi (?:toh? )?nahi|not (?:that|about)|galat samjh\p{L}*|that was (?:you|yours)|not (?:me|mine)|mer[aei] (?:nahi+n?|nhi)|(?:nahi+n?|nhi) (?:hai|hain) (?:meri|mera|mere))\b|मेर[ाीे] (?:[\p{L}\p{M}]+ )?नहीं|अभी (?:तो )?नहीं|ऐसा कुछ नहीं|मैंने कब|ग़लत समझ|गलत समझ/iu;
+
+/** "Not bath, hot water bag": her question was of something else. */
+const CORRECTS =
+  /^(?:arre? |no,? |haha\p{L}*,? )*not (?:\p{L}+ ){0,2}\p{L}+,|^(?:arre? |haha\p{L}*,? )*\p{L}{3,} (?:nahi+n?|nhi),? \p{L}+ (?:\p{L}+ ){0,3}(?:bol|kah|keh|p(?:u|oo)ch)\p{L}*/iu;
 
 /** In so few words he only nods, laughs or lets it be. */
 const MOST_NODDING = 4;
@@ -65,8 +70,9 @@ export function takeAnswer(talk: Talk, told: readonly Clause[]): Part | undefine
   const replies = voice.answered[question] ?? bank.answered.get(question);
   if (!replies || !isLight(talk) || heard.clauses.some(({ isGrave }) => isGrave)) return undefined;
   const answers = told.filter((one) => !nods(one) && !introduces(talk, one));
-  if (answers.length === 0 || answers.some((one) => isToHer(one) || wantsSomething(one)))
-    return undefined;
+  const isNone = (one: Clause) =>
+    isToHer(one) || wantsSomething(one) || SAYS_AGAIN.test(one.text) || CORRECTS.test(one.text);
+  if (answers.length === 0 || answers.some(isNone)) return undefined;
   const text = answers.map((one) => one.text).join(' ');
   const reply = replyTo(replies, text);
   if (!reply || turnsAway(talk, question, answers)) return undefined;

@@ -22,8 +22,8 @@ const ASKS_MORE =
   /\b(?:who|whose|kaun|kon|kiska|kiski|bata\p{L}*|tell|tum\p{L}*|aap\p{L}*|you|your)\b|कौन|किस[कन]|बता|तुम|आप/iu;
 
 /** "I asked which tea helps": what he had wanted, said once more. */
-const SAYS_AGAIN =
-  /\b(?:i (?:asked|meant|said|was asking)|p(?:u|oo)c?hh?a (?:tha|hai|h|maine|ki)|maine (?:toh? )?(?:p(?:u|oo)c?hh?a|bola|kaha)|mera matlab)\b|पूछा (?:था|है)|मैंने (?:तो )?(?:पूछा|कहा|बोला)|मेरा मतलब/iu;
+export const SAYS_AGAIN =
+  /\b(?:i (?:asked|meant|was (?:asking|talking))|i said (?!yes|no\b)|p(?:u|oo)c?hh?a (?:tha|hai|h|maine|ki)|(?:bola|kaha) maine|maine (?:toh? )?(?:p(?:u|oo)c?hh?a|bola|kaha)|(?:keh|kah|baat kar|p(?:u|oo)c?hh?) (?:raha|rahi) (?:tha|thi)|mera matlab)\b|पूछा (?:था|है)|मैंने (?:तो )?(?:पूछा|कहा|बोला)|(?:कह|पूछ|बात कर) (?:रहा|रही) (?:था|थी)|मेरा मतलब/iu;
 
 /** Asks what for, and names nothing. */
 const FOR_WHAT =

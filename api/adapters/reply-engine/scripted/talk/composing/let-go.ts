@@ -15,11 +15,12 @@ export function letGo(talk: Talk): Part | undefined {
   if (!leaving || mayBeForGood(heard)) return undefined;
   const { clause, isNight, isPlain, isGoing, tells } = leaving;
   const isLightly = mood === undefined && state.grief === 0 && state.heavy === 0;
-  const isSad = tellingOf(heard.whole).telling === 'bad' || talk.find.isSober([heard.text]);
+  const tellsSad = tellingOf(heard.whole).telling === 'bad';
+  const isSad = tellsSad || talk.find.isSober([heard.text]);
   const isLet = isPlain || (isGoing ? mood === undefined : isLightly && !isSad);
   if (!isLet) return undefined;
   // Whoever goes unwell or sad is let go softly.
-  const isUnwell = UNWELL.test(heard.text) || isSad || state.grief > 0;
+  const isUnwell = UNWELL.test(heard.text) || tellsSad || (isSad && !isGoing) || state.grief > 0;
   const soft = isUnwell ? sayTurn(talk, 'farewell-soft') : undefined;
   if (soft) return { text: soft, why: 'farewell softly', isWhole: true };
   const asked = heard.clauses.find(
