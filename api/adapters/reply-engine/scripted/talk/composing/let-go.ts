@@ -15,8 +15,9 @@ export function letGo(talk: Talk): Part | undefined {
   if (!leaving || mayBeForGood(heard)) return undefined;
   const { clause, isNight, isPlain, isGoing, tells } = leaving;
   const isLightly = mood === undefined && state.grief === 0 && state.heavy === 0;
-  const tellsSad = tellingOf(heard.whole).telling === 'bad';
-  const isSad = tellsSad || talk.find.isSober([heard.text]);
+  const { telling, p } = tellingOf(heard.whole);
+  const isSad = telling === 'bad' || talk.find.isSober([heard.text]);
+  const tellsSad = telling === 'bad' && p > SURELY_SAD;
   const isLet = isPlain || (isGoing ? mood === undefined : isLightly && !isSad);
   if (!isLet) return undefined;
   // Whoever goes unwell or sad is let go softly.
@@ -42,5 +43,6 @@ export function letGo(talk: Talk): Part | undefined {
   };
 }
 
+const SURELY_SAD = 0.6;
 const UNWELL =
   /\b(?:chakkar|sar (?:chakra|ghoom|dard|dukh)\p{L}*|sir dard|bukha+r|fever|saans|breath\p{L}*|seen[ae] me(?:in)? dard|chest|bp|sugar (?:down|low|high)|ulti|vomit\p{L}*|dizzy|faint\p{L}*|behosh|dil toot\p{L}*|mann? (?:bahut )?bha+ri|unwell|sick|tabiyat|dard)\b|चक्कर|बुख़ार|बुखार|साँस|सांस|सीने में|उल्टी|बेहोश|दिल टूट|मन (?:बहुत )?भारी|तबीयत|तबियत|दर्द/iu;
