@@ -30,7 +30,7 @@ export function letGo(talk: Talk): Part | undefined {
   );
   const found = asked && (recall(talk, asked) ?? answeredSurely(talk, asked));
   // Whoever goes and asks something is answered; no farewell is said over his question.
-  if (asked?.text.includes('?') && !found && !isPlain) return undefined;
+  if (asked?.text.includes('?') && !found && !isPlain && !isGoing) return undefined;
   const part = answerAct(talk, clause, isNight ? 'good-night' : 'farewell');
   if (!part) return undefined;
   const told = found?.quoted ? undefined : found;
