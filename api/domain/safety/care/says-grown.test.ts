@@ -30,6 +30,8 @@ describe("the visitor's own age of 18 or more", () => {
     'पचपन साल का हूँ, स्टेशन मास्टर हूँ',
     'pachpan ka hu bhai',
     'I am forty five.',
+    'Ha, I am 52! I was nine when I learned, that is all',
+    'minor wear, that is me too at 45. going fishing tomorrow at 5 am',
   ])('is said by "%s"', (text) => {
     expect(saysGrown(text)).toBe(true);
   });
@@ -37,6 +39,8 @@ describe("the visitor's own age of 18 or more", () => {
   it.each([
     'im 16',
     'when i am 20 i will marry',
+    'I am 18. actually 16',
+    'wake me at 45',
     'people think i am 25',
     'my brother is 33 yrs old and i am in class 9',
     'I am 20 minutes late',
