@@ -73,7 +73,8 @@ const MAY_BE_PUPIL =
 /** "My father taught me at age nine": an age of long ago tells none of today. */
 const WAS_TAUGHT =
   /\b(?:taught me|showed me|i (?:learn(?:ed|t)|started|began)|when i was) [^.!?]{0,24}?\b(?:at (?:the )?(?:age (?:of )?)?)?(?:five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})\b/iu;
-const OF_NOW = /\b(?:now|today|still|this year|last year|i ?['’]?m|i am|class|school|std|grade|exam)\b/iu;
+const OF_NOW =
+  /\b(?:now|today|still|this year|last year|i ?['’]?m|i am|class|school|std|grade|exam)\b/iu;
 
 /** What he tells is a grown-up's life: no hint of school in it makes him a child. */
 export const livesGrown = (text: string): boolean =>

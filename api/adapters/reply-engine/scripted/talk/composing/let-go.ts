@@ -20,9 +20,10 @@ export function letGo(talk: Talk): Part | undefined {
   const tellsSad = telling === 'bad' && p > SURELY_SAD;
   const isLet = isPlain || (isGoing ? mood === undefined : isLightly && !isSad);
   if (!isLet) return undefined;
-  // Whoever goes unwell or sad is let go softly.
-  const isUnwell = UNWELL.test(heard.text) || tellsSad || (isSad && !isGoing) || state.grief > 0;
-  const soft = isUnwell ? sayTurn(talk, 'farewell-soft') : undefined;
+  // Whoever goes unwell is bid to rest, and whoever goes sad is let go quietly.
+  const isQuiet = tellsSad || (isSad && !isGoing) || state.grief > 0;
+  const key = UNWELL.test(heard.text) ? 'farewell-soft' : isQuiet ? 'farewell-quiet' : undefined;
+  const soft = key && sayTurn(talk, key);
   if (soft) return { text: soft, why: 'farewell softly', isWhole: true };
   const asked = heard.clauses.find(
     ({ isQuestion, words, text }) =>
