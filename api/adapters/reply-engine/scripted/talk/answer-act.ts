@@ -6,6 +6,7 @@ import { answerNearest } from './nearest.ts';
 import { react } from './react.ts';
 import { recall } from './recall.ts';
 import { beginRoutine } from './routines.ts';
+import { tellingWords } from './similar.ts';
 import {
   actOf,
   type Part,
@@ -276,8 +277,15 @@ const ANSWERERS: Record<string, Answerer> = {
   'other-language': withTurn('other-language', true),
   'prove-human': plainlyAi('prove-human'),
   why: (talk, clause) =>
-    whyDecided(talk, clause) ?? withAct('why')(talk, clause) ?? withTurn('why')(talk, clause),
+    whyDecided(talk, clause) ??
+    // "Eleven clocks? Why so many" asks after the clocks, and not after how she talks.
+    (namesThing(talk) ? answerQuestion(talk, talk.heard.whole) : undefined) ??
+    withAct('why')(talk, clause) ??
+    withTurn('why')(talk, clause),
 };
+
+const namesThing = ({ heard }: Talk): boolean =>
+  heard.whole.words > 2 && tellingWords(heard.text).length > 0;
 
 /** What only sounds like an act: marks are no phone number, and who does not know does not forbid to ask. */
 const NOT_MEANT: Partial<Record<string, RegExp>> = {
