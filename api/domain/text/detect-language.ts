@@ -11,13 +11,19 @@ const DEVANAGARI = /\p{Script=Devanagari}/u;
 /** In an English sentence so many of its words may be Hindi before it is Hinglish. */
 const HINDI_SHARE = 0.15;
 
+/** "Leke aate the, roz", "teacher the ya maaster": थे, and no article. */
+const WERE =
+  /\b(?:\p{L}+te|\p{L}+ne|gaye|gye|aaye|hue|kiye|diye|liye|wale|ke|ki|ka|teacher|doctor|master|sir|nahi|dono|sab|bhi|hi) the(?= *(?:[,.!?]|$)| (?:ya|aur|na|roz|tab|wo|hum|mere|jab|par|phir|lekin|to|toh|kya|abhi|us|hamare)\b)/iu;
+
 /** The language of one message, or undefined when it is too short to tell ("hi", "ok", an emoji). */
 export const detectLanguage = (text: string): Language | undefined => {
   const words = toWords(text);
   const devanagari = words.filter((word) => DEVANAGARI.test(word)).length;
   if (devanagari > 0) return devanagari * 3 >= words.length ? 'hindi' : 'hinglish';
   const hindi = words.filter((word) => ROMANISED_HINDI_WORDS.has(word));
-  const english = words.filter((word) => ENGLISH_WORDS.has(word)).length;
+  const english = words.filter(
+    (word) => ENGLISH_WORDS.has(word) && !(word === 'the' && WERE.test(text)),
+  ).length;
   // "Yaar", "na" and their like stand in English sentences too.
   const own = hindi.filter((word) => !LOANED_WORDS.has(word)).length;
   if (english === 0) return hindi.length > 0 ? 'hinglish' : undefined;

@@ -291,6 +291,8 @@ const namesThing = ({ heard }: Talk): boolean =>
 const NOT_MEANT: Partial<Record<string, RegExp>> = {
   'want-number':
     /\bnumbers? (?:de (?:diy|di\b|dete|deta|deti)\p{L}*|diy\p{L}*|di\b|kaat\p{L}*|mil[aei]\b|aay\p{L}*|aa ga\p{L}*)|\bmarks\b|नंबर (?:दे दि|दि[एया]|काट|मिले|आए)/iu,
+  price:
+    /\b(?:cost(?:ing)? account\p{L}*|marginal cost\p{L}*|costing|price (?:list|tag|rise)|catering|halwai|tent)\b/iu,
   'dont-ask':
     /\bi do(?:n['’]?t| not) know\b|\bmuj?he (?:(?:kuch|kuchh) )?(?:nahi|nhi) pata\b|मुझे (?:कुछ )?नहीं पता/iu,
 };

@@ -55,7 +55,8 @@ export function ofHerPeople(talk: Talk, { text, clause, isForAdvice }: Question)
   const spokenOf = lastSpokenOf(talk);
   const isOfHis = OF_HIS.test(text);
   const called = isOfHis ? [] : [...calledHers(talk, text, spokenOf), ...kinIn(talk, text)];
-  const isMeant = !isOfHis && MEANS_ONE.test(text) && !isOfHerAlone(text);
+  const isMeant =
+    !isOfHis && (MEANS_ONE.test(text) || LEAVES_OUT.test(text)) && !isOfHerAlone(text);
   const meantOnly = isMeant ? [...namedIn(talk, talk.heard.text, spokenOf), ...spokenOf] : [];
   for (const person of [...namedIn(talk, text, spokenOf), ...called, ...meantOnly]) {
     const told = sayOne(talk, person.more[asked], true);
@@ -67,6 +68,10 @@ export function ofHerPeople(talk: Talk, { text, clause, isForAdvice }: Question)
 /** Words for one person or animal: "this song" and "that building" are neither. */
 const MEANS_ONE =
   /\b(?:he|she|him|his|her|they|them|their)\b|\b(?:wo|woh|vo|usne|usk[aei]|usko|usse|unhone|unk[aei]|unko|unse)\b(?! \p{L}+ (?:me|mein|pe|par)\b)|(?<![\p{L}\p{M}])(?:वो|वह|उसने|उसक[ाीे]|उसको|उससे|उन्होंने|उनक[ाीे]|उनको|उनसे)(?![\p{L}\p{M}])(?! [\p{L}\p{M}]+ (?:में|पर))/iu;
+
+/** "Kavin bada mazedar hai. Kitne saal ka hai": of whom, he has said before it. */
+const LEAVES_OUT =
+  /^(?:(?:aur|and|waise|abhi|ab) )*(?:kitn[ae] (?:saal|sal|baras) k[aie]|(?:umar|umr|age) (?:kya|kitni)) (?:hai|h|hain)\b(?! (?:tum|aap))|^(?:और |वैसे |अभी )*(?:कितने (?:साल|बरस) (?:का|की|के)|(?:उम्र|उमर) (?:क्या|कितनी)) (?:है|हैं)|^(?:and |so )?how old(?: now)? *[?.!]*$/iu;
 
 /** Those of her family need no "your": "papa kahan rehte hain?" asks after hers. */
 const KIN =

@@ -25,6 +25,7 @@ const GOES_NOW = new RegExp(
     String.raw`^(?:ok|okay|anyway|alright|right)[, ]+(?:i(?:['’]ll| will| should| must| have to| need to| am|['’]m) )?(?:go|going|heading|off|run|running) [^,.!?]{0,30}\bnow\b(?= *(?:[.!,]|$))`,
     String.raw`^(?:ok|okay|anyway|alright)[, ]+(?:pool|gym|bus|train|duty|class|lunch|dinner|work|shift|prayer) time(?: now)?(?= *(?:[.!,]|$))`,
     String.raw`\b(?:ab|chalo?|a+ch+h?a)\b[^,.!?]{0,24}\b(?:chal|nikal)(?:ta|ti) h(?:u|oo)n? (?:kaam|duty|dukaa?n|ghar|office)(?: (?:pe|par|ko|ke liye))?(?= *(?:[,.!]|$))`,
+    String.raw`\b(?:ab|chalo?|a+ch+h?a)\b[^,.!?]{0,24}\b(?:chal|nikal)(?:ta|ti) h(?:u|oo)n? (?:\p{L}+ ){0,3}(?:ke|k|ki) (?:ghar|paas|yahan|liye|taraf)(?= *(?:[,.!]|$))`,
     String.raw`^i(?:['’]ll| will| must| have to| need to) go [^,.!?]{1,24}\bnow\b(?= *(?:[.!]|$))`,
     String.raw`\b(?:ok|okay|anyway|alright)\b[, ]+i (?:have to|need to|must|got to|gotta) (?:go|run|sleep|get back)(?: (?:now|back|to (?:work|sleep|bed)|finish \p{L}+))?(?= *(?:[.!,]|$))`,
     String.raw`\b(?:i['’]?m|i am|just got|reached) home\b[^.!?]{0,20}(?:boots|shoes) off`,
@@ -79,13 +80,13 @@ const THANKS_FOR_TALK =
   /\bthank(?:s| you)(?: so much| a lot)? for (?:tonight|the (?:chat|talk|company|evening))\b|^(?:it was )?nice talking to (?:you|u)\b|\bbaat kar(?:ke|kar)? (?:bahut |achha |accha |acha )+lag[ai]\b|बात कर(?:के|कर) (?:बहुत )?अच्छा लगा/iu;
 
 const BYE =
-  /\b(?:so ?(?:jaa? ?)?(?:ta|ti|raha|rahi) hu\w*|(?:^|,|\bab|\bchalo?|\barre) (?:mujhe )?(?:ab )?ja+na (?:hai|h|hoga|padega|pad raha)(?= *[.!]?$)|so jau|sone ja\w*|sone chal\w*|so(?:ta|ti) hu\w*|(?<!akel[aie] )chal(?:ta|ti) hu\w*|nikal(?:ta|ti) hu\w*|phir milte|phir baat|kal (?:bata|baat|milte)\w*|baad me(?:in)? baat\w*|talk (?:to (?:you|u) )?(?:later|tomorrow|soon|tmrw)|see (?:you|u|ya)(?: (?:later|tomorrow|soon))?|catch (?:you|u) later|should sleep|going to (?:sleep|bed)|off to bed|gotta (?:go|run)|got to (?:go|run)|(?:have|need) to (?:go|run)|my (?:bus|cab|train|metro|stop) (?:is here|came|has come|aa ga\w+)|khuda hafiz|allah hafiz|shab+a?[ -]?(?:ba)?[ -]?k?h?air|bye+|goodbye|byee|alvida|ttyl|gtg|g(?:oo|u)d ?n(?:ight|yt|ite|8)|gn|shubh ra+tri)\b|शब्बा? ?ख़?ैर|शब बख़?ैर|अलविदा|बाय|शुभ रात्रि|सोने जा|सोता हूँ|सोती हूँ|सो जाता|(?<!(?:पर|में|से|के साथ) )(?:चलता|चलती) हूँ|फिर मिल(?:ते|ेंगे)|फिर बात हो|कल (?:फिर )?बात|कल मिल(?:ते|ेंगे)/iu;
+  /\b(?:so ?(?:jaa? ?)?(?:ta|ti|raha|rahi) hu\w*|(?:^|,|\bab|\bchalo?|\barre) (?:mujhe )?(?:ab )?ja+na (?:hai|h|hoga|padega|pad raha)(?= *[.!]?$)|so jau|sone ja\w*|sone chal\w*|so(?:ta|ti) hu\w*|(?<!akel[aie] )chal(?:ta|ti) hu\w*|nikal(?:ta|ti) hu\w*|(?:ph?ir|fir) milte|(?:ph?ir|fir) baat|kal (?:ph?ir |fir )?(?:bata|baat|milte)\w*|baad me(?:in)? baat\w*|talk (?:to (?:you|u) )?(?:later|tomorrow|soon|tmrw)|see (?:you|u|ya)(?: (?:later|tomorrow|soon))?|catch (?:you|u) later|should sleep|going to (?:sleep|bed)|off to bed|gotta (?:go|run)|got to (?:go|run)|(?:have|need) to (?:go|run)|my (?:bus|cab|train|metro|stop) (?:is here|came|has come|aa ga\w+)|khuda hafiz|allah hafiz|shab+a?[ -]?(?:ba)?[ -]?k?h?air|bye+|goodbye|byee|alvida|ttyl|gtg|g(?:oo|u)d ?n(?:ight|yt|ite|8)|gn|shubh ra+tri)\b|शब्बा? ?ख़?ैर|शब बख़?ैर|अलविदा|बाय|शुभ रात्रि|सोने जा|सोता हूँ|सोती हूँ|सो जाता|(?<!(?:पर|में|से|के साथ) )(?:चलता|चलती) हूँ|फिर मिल(?:ते|ेंगे)|फिर बात हो|कल (?:फिर )?बात|कल मिल(?:ते|ेंगे)/iu;
 /** A clause that begins with a leave-taking, however long. */
 const LEAVES =
   /^(?:(?:ok|okay|acha|accha|chalo|anyway)[, ]+)?(?:g(?:oo|u)d ?n(?:ight|yt|ite|8)|gn|bye+|goodbye|shubh ratri|शुभ रात्रि|गुड नाइट)\b/iu;
 /** "Kal batati hu", at the end of a message. */
 const ENDS_IN_RETURN =
-  /\b(?:kal|phir|baad me(?:in)?) (?:bat|baat|mil)\p{L}*(?: (?:hu|hoon|hun|hai|hain|karte|karenge|karti|karta|kaisa raha|\p{L}+ ka))*(?:[.!, ]*$|,? yaa?d rakhna[.! ]*$| \p{L}+ (?:ji|jaan|yaar)\b[^?]{0,30}$|,?\s+(?:mere |mera )?sapn[eo] (?:me|mein|m) aana\b)|(?<![\p{L}\p{M}])(?<!से )(?:फिर|कल|बाद में) (?:मिलते हैं|मिलेंगे|बात (?:करेंगे|करते हैं|करूँगा|करूँगी|होगी))(?: [\p{L}\p{M}]+ जी)?[।.!, ]*$/iu;
+  /\b(?:kal|ph?ir|fir|baad me(?:in)?) (?:(?:ph?ir|fir) )?(?:bat|baat|mil)\p{L}*(?: (?:hu|hoon|hun|hai|hain|karte|karenge|karti|karta|kaisa raha|\p{L}+ ka))*(?:[.!?, ]*$|,? yaa?d rakhna[.! ]*$| \p{L}+ (?:ji|jaan|yaar)\b[^?]{0,30}$|,?\s+(?:mere |mera )?sapn[eo] (?:me|mein|m) aana\b)|(?<![\p{L}\p{M}])(?<!से )(?:फिर|कल|बाद में) (?:मिलते हैं|मिलेंगे|बात (?:करेंगे|करते हैं|करूँगा|करूँगी|होगी))(?: [\p{L}\p{M}]+ जी)?[।.!, ]*$/iu;
 /** "Anyway it's 11, I should sleep", "ab sota hoon, subah 6 baje doodh wala aata hai": a good night, in however many words. */
 const GOES_TO_SLEEP =
   /\b(?:g(?:oo|u)d ?n(?:ight|yt|ite|8)|gn|shab+a?[ -]?(?:ba)?[ -]?k?h?air|i(?:'ll| will| should| must| need to| am going to|'m going to) (?:go to )?(?:sleep|bed)|(?:off|going) to (?:sleep|bed)|sone ja(?:ta|ti| raha| rahi) h(?:u|oo)n?|(?:ab|abhi|chalo?|ok|bas)\b[^.!?]{0,25}\bso(?: raha| rahi|ta|ti| jata| jati|ne ja raha|ne ja rahi) h(?:u|oo)n?)\b|शुभ रात्रि|शब्बा? ?ख़?ैर|शब बख़?ैर|गुड नाइट|(?:अब|अभी|चलो|चलिए|बस)[^.!?।]{0,25}(?:सोता|सोती|सोने जा रहा|सोने जा रही|सो रहा|सो रही|सो जाता|सो जाती) हू[ँं]/iu;
@@ -135,7 +136,11 @@ export function leaveTaking({ clauses, whole }: Understood): Leaving | undefined
     ENDS_IN_BYE.test(whole.text) ||
     BYE_TO_HER.test(whole.text) ||
     (BYE.test(last.text) && last.words <= FEW);
-  const isOpen = !last.isQuestion || MEETS_AGAIN.test(last.text) || OF_ME.test(last.text);
+  const isOpen =
+    !last.isQuestion ||
+    MEETS_AGAIN.test(last.text) ||
+    OF_ME.test(last.text) ||
+    ENDS_IN_RETURN.test(last.text);
   const isPlain = says && isOpen && !NOT_YET.test(last.text);
   const going = isPlain || NO_LIGHT_LEAVE.test(whole.text) ? undefined : goingIn(ending);
   const clause = isPlain ? last : going;

@@ -27,7 +27,7 @@ export interface Answering {
 
 /** What a rule answers without looking for what is near, what was asked word for word, and a side that she took. */
 const CERTAIN =
-  /^(?:fact \S+$|decides|choice of|recalled|wish well|people\/\S+ (?:age|lives|bond|where)|own own\/\S+ (?:0\.9|1\.)|situation\/\S+, exactly)|^mends\b.*own own\//;
+  /^(?:fact \S+$|fact (?:age|name) 1\.[1-9]|decides|choice of|recalled|wish well|people\/\S+ (?:age|lives|bond|where)|own own\/\S+ (?:0\.9|1\.)|situation\/\S+, exactly)|^mends\b.*own own\//;
 
 export const isCertain = ({ why }: Chosen): boolean =>
   CERTAIN.test(why) || piecesOf(why).some((piece) => CERTAIN.test(piece));
