@@ -11,9 +11,9 @@ const DEVANAGARI = /\p{Script=Devanagari}/u;
 /** In an English sentence so many of its words may be Hindi before it is Hinglish. */
 const HINDI_SHARE = 0.15;
 
-/** "Leke aate the, roz", "teacher the ya maaster": थे, and no article. */
+/** "Leke aate the, roz", "teacher the ya master": थे ends a clause, where an article stands before a noun. */
 const WERE =
-  /\b(?:\p{L}+te|\p{L}+ne|gaye|gye|aaye|hue|kiye|diye|liye|wale|ke|ki|ka|teacher|doctor|master|sir|nahi|dono|sab|bhi|hi) the(?= *(?:[,.!?]|$)| (?:ya|aur|na|roz|tab|wo|hum|mere|jab|par|phir|lekin|to|toh|kya|abhi|us|hamare)\b)/iu;
+  /(?<!\p{L})the(?= *(?:[,.!?]|$)| (?:ya|aur|jab|phir|lekin|toh|abhi|mere|hamare|roz|yaar|ghar|wahan|yahan)(?!\p{L}))/iu;
 
 /** The language of one message, or undefined when it is too short to tell ("hi", "ok", an emoji). */
 export const detectLanguage = (text: string): Language | undefined => {
@@ -21,11 +21,12 @@ export const detectLanguage = (text: string): Language | undefined => {
   const devanagari = words.filter((word) => DEVANAGARI.test(word)).length;
   if (devanagari > 0) return devanagari * 3 >= words.length ? 'hindi' : 'hinglish';
   const hindi = words.filter((word) => ROMANISED_HINDI_WORDS.has(word));
-  const english = words.filter(
-    (word) => ENGLISH_WORDS.has(word) && !(word === 'the' && WERE.test(text)),
-  ).length;
+  // Beside another word of Hindi: "I hate the, oh" is English.
+  const hasWere = hindi.length > 0 && WERE.test(text);
+  const isArticle = (word: string) => word === 'the' && hasWere;
+  const english = words.filter((word) => ENGLISH_WORDS.has(word) && !isArticle(word)).length;
   // "Yaar", "na" and their like stand in English sentences too.
-  const own = hindi.filter((word) => !LOANED_WORDS.has(word)).length;
+  const own = hindi.filter((word) => !LOANED_WORDS.has(word)).length + Number(hasWere);
   if (english === 0) return hindi.length > 0 ? 'hinglish' : undefined;
   const isHinglish = own > english || (own > 0 && own / words.length >= HINDI_SHARE);
   return isHinglish ? 'hinglish' : 'english';

@@ -1,19 +1,19 @@
 /** "I am 46", "46 saal ka hoon", "above 18": the visitor's own age of 18 or more. */
 const AGE =
-  /\b(?:i'?m|i am|my age is|main|mai|meri (?:age|umar|umr)(?: hai)?) (?:already |now |just |only |abhi |about |around )?(?:1[89]|[2-9]\d)(?=[\s,.!]|$)(?!\.\d)(?! ?(?:%|rs|rupees|km|kg|min\w*|hours?|ghant\w*|baje|feet|cm|marks|times|log|people|days?|din|weeks?|months?|mahin\w*|steps|pages|out of|and a half))|\b(?:1[89]|[2-9]\d) ?(?:saal|sal|years?|yrs?|yr)(?: old)?(?: k[aie])? (?:hu|hoon|hun)\b|\b(?:1[89]|[2-9]\d) k[aie] (?:hu|hoon|hun)\b|\b(?:i'?m|i am|main|yes)\b[^.!?]{0,20}\b(?:above|over|older than) 18\b|\b(?:that(?:['’]?s| is)|like|same as|just) me(?: too| also)? at (?:1[89]|[2-9]\d)(?=[.!,]|$)|(?:मैं|मेरी (?:उम्र|उमर)) (?:अभी )?(?:1[89]|[2-9]\d|१[८९]|[२-९][०-९])(?= (?:साल|का|की|वर्ष))|(?<![\d०-९])(?:1[89]|[2-9]\d|१[८९]|[२-९][०-९]) (?:साल|वर्ष) (?:का|की) (?:हूँ|हूं)/iu;
+  /\b(?:i'?m|i am|my age is|main|mai|meri (?:age|umar|umr)(?: hai)?) (?:already |now |just |only |abhi |about |around )?(?:1[89]|[2-9]\d)(?=[\s,.!]|$)(?!\.\d)(?! ?(?:%|rs|rupees|km|kg|min\w*|hours?|ghant\w*|baje|feet|cm|marks|times|log|people|days?|din|weeks?|months?|mahin\w*|steps|pages|out of|and a half))|\b(?:1[89]|[2-9]\d) ?(?:saal|sal|years?|yrs?|yr)(?: old)?(?: k[aie])? (?:hu|hoon|hun)\b|\b(?:1[89]|[2-9]\d) k[aie] (?:hu|hoon|hun)\b|\b(?:i'?m|i am|main|yes)\b[^.!?]{0,20}\b(?:above|over|older than) 18\b|\bthat(?:['’]?s| is) me(?: too| also)? at (?:1[89]|[2-9]\d)(?=[.!,]|$)|(?:मैं|मेरी (?:उम्र|उमर)) (?:अभी )?(?:1[89]|[2-9]\d|१[८९]|[२-९][०-९])(?= (?:साल|का|की|वर्ष))|(?<![\d०-९])(?:1[89]|[2-9]\d|१[८९]|[२-९][०-९]) (?:साल|वर्ष) (?:का|की) (?:हूँ|हूं)/iu;
 /** "33 yrs old and mummy packs my tiffin", "I just said 33 yrs old": said of nobody else. */
 const ALONE =
   /^\s*(?:1[89]|[2-9]\d) ?(?:saal|years?|yrs?)(?: (?:old|k[aie]))? (?:and|aur|still)\b|\bi (?:just |already )?(?:said|told you|told) (?:i'?m |i am )?(?:1[89]|[2-9]\d) ?(?:saal|years?|yrs?)\b/iu;
 
 /** An age that is not the visitor's own, or not yet, anywhere in the text. */
 const PRETENDS =
-  /\b(?:if|when|agar|jab|wish|kaash|soon|until|till|pretend|lie|lied|jhooth|thinks i|look|looks|turn|turning|clicked|actually|asal|then i'?m|more (?:years|yrs|months)|(?:bol|keh|kah)t[ai] h(?:u|oo)n?)\b|अगर|जब|काश|झूठ|(?:बोल|कह)त[ाी] (?:हूँ|हूं)/iu;
-/** "Ha, I am 52! I was nine when I learned": his own age, and another part of the message tells of long ago. */
-const PLAINLY_OWN =
-  /^\s*(?:(?:ha+|haha\p{L}*|no|yes|arre?|oh|well|but)[, ]+)*(?:i ?['’]?m|i am|main|mai) (?:already |just |abhi )?(?:1[89]|[2-9]\d)(?: (?:years?|yrs?|saal)(?: old)?| k[aie])?(?: h(?:u|oo)n?)?\s*$/iu;
-/** What may turn even that round. */
-const LIES =
-  /\b(?:if|agar|wish|kaash|soon|until|till|pretend|lie|lied|jhooth|thinks i|looks?|turn(?:ing)?|clicked|actually|asal|then i'?m|more (?:years|yrs|months)|(?:bol|keh|kah)t[ai] h(?:u|oo)n?)\b|अगर|काश|झूठ|(?:बोल|कह)त[ाी] (?:हूँ|हूं)/iu;
+  /\b(?:if|when|agar|jab|wish|kaash|soon|until|till|pretend|lie|lied|jhooth|thinks i|look|looks|turn|turning|clicked|actually|asal|kidding|i mean|jok\p{L}* tha|mazaa?k (?:tha|kar)|then i'?m|more (?:years|yrs|months)|(?:bol|keh|kah)t[ai] h(?:u|oo)n?)\b|अगर|जब|काश|झूठ|(?:बोल|कह)त[ाी] (?:हूँ|हूं)/iu;
+/** "Ha, I am 52! I was nine when I learned": a message that begins with his own age, and ends that sentence. */
+const BEGINS_WITH_OWN =
+  /^\s*(?:(?:ha+|haha\p{L}*|no|yes|arre?|oh|well|but)[, ]+){0,3}(?:i ?['’]?m|i am|main|mai) (?:already |just |abhi )?(?:1[89]|[2-9]\d)(?: (?:years?|yrs?|saal)(?: old)?| k[aie])?(?: h(?:u|oo)n?)?\s*(?:[.!।]|$)/iu;
+/** What may turn even that round: a lie, a joke, what is only said, and a younger age. */
+const TAKES_BACK =
+  /\b(?:if|agar|jab|when (?!i (?:was|learn))|wish|kaash|soon|until|till|pretend|lie|lied|jhooth|jok\p{L}*|kidding|mazaa?k|mean|say|says|said|tell|told|bol\p{L}*|likha|profile|thinks?|looks?|turn(?:ing)?|clicked|actually|asal|then|more (?:years|yrs|months)|1[0-7]|class|school)\b|अगर|जब|काश|झूठ|मज़ाक|बोल|स्कूल|कक्षा/iu;
 
 /** The same, of the words that stand beside the age: "I am 31, no student" says one. */
 const DENIES = /\b(?:not|nahi|nahin|never|think i)\b|नहीं/iu;
@@ -28,8 +28,7 @@ const IN_WORDS =
 
 /** He says an age of 18 or more to be his own. */
 export const saysGrown = (text: string): boolean =>
-  (!LIES.test(text) && text.split(/[,.!?।]/u).some((part) => PLAINLY_OWN.test(part))) ||
-  saysGrownBeside(text);
+  (BEGINS_WITH_OWN.test(text) && !TAKES_BACK.test(text)) || saysGrownBeside(text);
 
 const saysGrownBeside = (text: string): boolean =>
   !PRETENDS.test(text) &&
@@ -70,17 +69,10 @@ const AT_SCHOOL = /\b(?:period|school|college|classes)\b|पीरियड|स�
 const MAY_BE_PUPIL =
   /\b(?:homework|(?:class|my|meri|mere) teacher|teacher ne|student|tuition|tution|exam|test|grade|\d+ ?th|class \d+|bhai|behen|bahan|brother|sister|cousin|friend|dost|school (?:khatam|ke baad|se|jata|jati|me(?:in)? (?:hu|hoon|padh)))\b|होमवर्क|टीचर ने|ट्यूशन|परीक्षा|भाई|बहन|दोस्त|स्कूल (?:से|जाता|जाती|में (?:हूँ|पढ़ता|पढ़ती))/iu;
 
-/** "My father taught me at age nine": an age of long ago tells none of today. */
-const WAS_TAUGHT =
-  /\b(?:taught me|showed me|i (?:learn(?:ed|t)|started|began)|when i was) [^.!?]{0,24}?\b(?:at (?:the )?(?:age (?:of )?)?)?(?:five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})\b/iu;
-const OF_NOW =
-  /\b(?:now|today|still|this year|last year|i ?['’]?m|i am|class|school|std|grade|exam)\b/iu;
-
 /** What he tells is a grown-up's life: no hint of school in it makes him a child. */
 export const livesGrown = (text: string): boolean =>
   HAS.test(text) ||
   saysGrown(text) ||
-  (WAS_TAUGHT.test(text) && !OF_NOW.test(text)) ||
   (TEACHES.test(text) && AT_SCHOOL.test(text) && !MAY_BE_PUPIL.test(text));
 
 /** "31", "31 ka hu", "yes 27 here": the whole of a part of a sentence. */

@@ -49,7 +49,6 @@ describe('danger', () => {
 
   it.each([
     ['fish main nahi khata, veg hu', false],
-    ['मैं रोज़ बिल्टी काटता हूँ', false],
     ['90 blood samples since morning', false],
     ['हमारे यहाँ दादी ने लड्डू बँटवा दिए', false],
     ['which raga suits rain', false],
@@ -60,6 +59,16 @@ describe('danger', () => {
     ['there was blood everywhere', true],
     ['she died last year', true],
     ['uske paas katta hai', true],
+    ['he beats me every night', true],
+    ['he is killing me slowly', true],
+    ['boyfriend ne dhakka maar ke nikal diya', true],
+    ['haath kaata, khoon nikalta raha', true],
+    ['dhandha karwate hain mujhse', true],
+    ['usne bullet chalayi', true],
+    ['mere haath pe nishan hain', true],
+    ['mummy ne chimta garam karke lagaya', true],
+    ['kya badla lu usse', true],
+    ['blood test report aayi', false],
   ])('%s: grave %s', (text, isGrave) => {
     expect(hear(text).isGrave).toBe(isGrave);
   });

@@ -21,7 +21,7 @@ const GOES_NOW = new RegExp(
     String.raw`\bab\b(?! main| mai)[^,.!?]{0,24}ne (?:ja+|baith)(?:ta|ti) h(?:u|oo|ou)n?\b(?= *(?:[,.!]|$))`,
     String.raw`\b(?:chalo?|chlo|chaliye)\b[^,.!?]{0,24}\b(?:chal(?:u|un|oon)|nikal(?:u|un|oon|na (?:hai|hoga|padega))|ja+na (?:hai|hoga|padega|pad raha)|ja (?:raha|rahi) h(?:u|oo)n?)\b(?= *(?:[,.!]|$))`,
     String.raw`\bab\b(?! main| mai)[^,.!?]{0,16}(?:\b(?:chalu|chalun|chaloon|nikalu|nikalun|nikalna (?:hai|hoga|padega)|chalna (?:hai|hoga|padega))\b|ne ja (?:raha|rahi) h(?:u|oo)n?\b)(?= *(?:[,.!]|$))`,
-    String.raw`(?:^|[,.!] *)(?:chal|nikal)(?:ta|ti) h(?:u|oo)n?(?: (?:ab|fir|phir|yaar|ji))?(?: \p{L}{3,12}(?: ji)?)?(?= *(?:[,.!]|$))`,
+    String.raw`(?:^|[,.!] *)(?:chal|nikal)(?:ta|ti) h(?:u|oo)n?(?: (?:ab|fir|phir|yaar|ji))?(?: (?!(?:dheere|roz|paidal|tez|akel|subah|saath|aage|peeche|door|ghar|waha)\p{L}*)\p{L}{3,12}(?: ji)?)?(?= *(?:[,.!]|$))`,
     String.raw`^(?:ok|okay|anyway|alright|right)[, ]+(?:i(?:['’]ll| will| should| must| have to| need to| am|['’]m) )?(?:go|going|heading|off|run|running) [^,.!?]{0,30}\bnow\b(?= *(?:[.!,]|$))`,
     String.raw`^(?:ok|okay|anyway|alright)[, ]+(?:pool|gym|bus|train|duty|class|lunch|dinner|work|shift|prayer) time(?: now)?(?= *(?:[.!,]|$))`,
     String.raw`\b(?:ab|chalo?|a+ch+h?a)\b[^,.!?]{0,24}\b(?:chal|nikal)(?:ta|ti) h(?:u|oo)n? (?:kaam|duty|dukaa?n|ghar|office)(?: (?:pe|par|ko|ke liye))?(?= *(?:[,.!]|$))`,
@@ -32,7 +32,7 @@ const GOES_NOW = new RegExp(
     '(?:अब|चलो|चलिए|अच्छा)(?! मैं)[^,।.!?]{0,32}(?:चल|निकल|निपटा|लेट|सो)(?:ता|ती) हू[ँं](?= *(?:[,।.!]|$))',
     '(?:(?:चलो|चलिए|अच्छा)[^,।.!?]{0,28}|अब(?! मैं)[^,।.!?]{0,24}ने )(?:जा|बैठ)(?:ता|ती) हू[ँं](?= *(?:[,।.!]|$))',
     '(?:अब|चलो|चलिए)(?! मैं)[^,।.!?]{0,16}(?:चलू[ँं]|निकलू[ँं]|निकलना (?:है|होगा|पड़ेगा)|ने जा (?:रहा|रही) हू[ँं])(?= *(?:[,।.!]|$))',
-    '(?:^|[,।.!] *)(?:चल|निकल)(?:ता|ती) हू[ँं](?: (?:अब|फिर|जी))?(?: [\\p{L}\\p{M}]{2,14}(?: जी)?)?(?= *(?:[,।.!]|$))',
+    '(?:^|[,।.!] *)(?:चल|निकल)(?:ता|ती) हू[ँं](?: (?:अब|फिर|जी))?(?: (?!धीरे|रोज़|पैदल|तेज़|अकेल|सुबह|साथ|आगे|पीछे|दूर|घर|वहाँ)[\\p{L}\\p{M}]{2,14}(?: जी)?)?(?= *(?:[,।.!]|$))',
     '(?:अब|चलो|चलिए|अच्छा)(?! मैं)[^,।.!?]{0,32}(?:चल|निकल)(?:ता|ती) हू[ँं] (?:काम|ड्यूटी|दुकान|घर|दफ़्तर|ऑफ़िस)(?: (?:पर|को|के लिए))?(?= *(?:[,।.!]|$))',
     '(?:अब|चलो|चलिए|अच्छा)[^।.!?]{0,48}, *मिलते हैं(?: (?:फिर|जी))?(?= *(?:[,।.!]|$))',
   ].join('|'),
@@ -40,7 +40,7 @@ const GOES_NOW = new RegExp(
 );
 /** What he does at other times is no leave. */
 const AT_OTHER_TIMES =
-  /\b(?:on leave|akel[aie]|roz|kabhi|hamesha|aksar|daily|always|usually|every|saal|abhi bhi|pehle|jab|if|agar|when|tak|toh? main)\b|(?<![\p{L}\p{M}])(?:अकेल[ाीे]|रोज़|रोज|कभी|हमेशा|अक्सर|साल|पहले|जब|अगर|कहाँ)(?![\p{L}\p{M}])/iu;
+  /\b(?:on leave|akel[aie]|roz|kabhi|hamesha|aksar|daily|always|usually|every|saal|abhi bhi|pehle|jab|if|agar|when|tak|toh? main|paidal|dheere|tez)\b|(?<![\p{L}\p{M}])(?:पैदल|अकेल[ाीे]|रोज़|रोज|कभी|हमेशा|अक्सर|साल|पहले|जब|अगर|कहाँ)(?![\p{L}\p{M}])/iu;
 /** Who may go for good, or into harm, is bid no light farewell; nor is whoever leaves somebody, or seeks help. */
 const NO_LIGHT_LEAVE =
   /\b(?:forever|for ever|for good|never again|never (?:come|wake|see)\p{L}*|hamesha ke liye|kabhi na\p{L}*|aakhri|last time|final|terrace|roof|chh?at|balcony|bridge|rail|patri|train ke (?:aage|neeche)|jump\p{L}*|kood\p{L}*|rope|rassi|phanda|pills?|tablets?|goli(?:yan|yon)?|zeh?er|poison|blade|knife|chaku|chaaku|gun|die|dying|mar(?:ne|na|unga|ungi|jau|jaun)|khatam|help|police|court|talaa?q|divorce|abort\p{L}*|run(?:ning)? away|bhaag|husband|wife|him|his room|her|fell|accident|gir ga\p{L}*|hospital|emergency|chot|crying|ro(?: raha| rahi|na))\b|हमेशा के लिए|कभी न|आख़?िरी|छत|कूद|रस्सी|फंदा|गोली|गोलियाँ|ज़हर|मर(?:ने|ना|ूँगा|ूँगी)|ख़त्म|पुलिस|अदालत|तलाक|भाग|गिर ग|अस्पताल|एक्सीडेंट|रो (?:रहा|रही)/iu;
@@ -80,13 +80,13 @@ const THANKS_FOR_TALK =
   /\bthank(?:s| you)(?: so much| a lot)? for (?:tonight|the (?:chat|talk|company|evening))\b|^(?:it was )?nice talking to (?:you|u)\b|\bbaat kar(?:ke|kar)? (?:bahut |achha |accha |acha )+lag[ai]\b|बात कर(?:के|कर) (?:बहुत )?अच्छा लगा/iu;
 
 const BYE =
-  /\b(?:so ?(?:jaa? ?)?(?:ta|ti|raha|rahi) hu\w*|(?:^|,|\bab|\bchalo?|\barre) (?:mujhe )?(?:ab )?ja+na (?:hai|h|hoga|padega|pad raha)(?= *[.!]?$)|so jau|sone ja\w*|sone chal\w*|so(?:ta|ti) hu\w*|(?<!akel[aie] )chal(?:ta|ti) hu\w*|nikal(?:ta|ti) hu\w*|(?:ph?ir|fir) milte|(?:ph?ir|fir) baat|kal (?:ph?ir |fir )?(?:bata|baat|milte)\w*|baad me(?:in)? baat\w*|talk (?:to (?:you|u) )?(?:later|tomorrow|soon|tmrw)|see (?:you|u|ya)(?: (?:later|tomorrow|soon))?|catch (?:you|u) later|should sleep|going to (?:sleep|bed)|off to bed|gotta (?:go|run)|got to (?:go|run)|(?:have|need) to (?:go|run)|my (?:bus|cab|train|metro|stop) (?:is here|came|has come|aa ga\w+)|khuda hafiz|allah hafiz|shab+a?[ -]?(?:ba)?[ -]?k?h?air|bye+|goodbye|byee|alvida|ttyl|gtg|g(?:oo|u)d ?n(?:ight|yt|ite|8)|gn|shubh ra+tri)\b|शब्बा? ?ख़?ैर|शब बख़?ैर|अलविदा|बाय|शुभ रात्रि|सोने जा|सोता हूँ|सोती हूँ|सो जाता|(?<!(?:पर|में|से|के साथ) )(?:चलता|चलती) हूँ|फिर मिल(?:ते|ेंगे)|फिर बात हो|कल (?:फिर )?बात|कल मिल(?:ते|ेंगे)/iu;
+  /\b(?:so ?(?:jaa? ?)?(?:ta|ti|raha|rahi) hu\w*|(?:^|,|\bab|\bchalo?|\barre) (?:mujhe )?(?:ab )?ja+na (?:hai|h|hoga|padega|pad raha)(?= *[.!]?$)|so jau|sone ja\w*|sone chal\w*|so(?:ta|ti) hu\w*|(?<!akel[aie] )chal(?:ta|ti) hu\w*|nikal(?:ta|ti) hu\w*|(?:ph?ir|fir) milte|phir baat|kal (?:bata|baat|milte)\w*|kal (?:ph?ir|fir) (?:milte|milenge|baat (?:karte|karenge|hogi))|baad me(?:in)? baat\w*|talk (?:to (?:you|u) )?(?:later|tomorrow|soon|tmrw)|see (?:you|u|ya)(?: (?:later|tomorrow|soon))?|catch (?:you|u) later|should sleep|going to (?:sleep|bed)|off to bed|gotta (?:go|run)|got to (?:go|run)|(?:have|need) to (?:go|run)|my (?:bus|cab|train|metro|stop) (?:is here|came|has come|aa ga\w+)|khuda hafiz|allah hafiz|shab+a?[ -]?(?:ba)?[ -]?k?h?air|bye+|goodbye|byee|alvida|ttyl|gtg|g(?:oo|u)d ?n(?:ight|yt|ite|8)|gn|shubh ra+tri)\b|शब्बा? ?ख़?ैर|शब बख़?ैर|अलविदा|बाय|शुभ रात्रि|सोने जा|सोता हूँ|सोती हूँ|सो जाता|(?<!(?:पर|में|से|के साथ) )(?:चलता|चलती) हूँ|फिर मिल(?:ते|ेंगे)|फिर बात हो|कल (?:फिर )?बात|कल मिल(?:ते|ेंगे)/iu;
 /** A clause that begins with a leave-taking, however long. */
 const LEAVES =
   /^(?:(?:ok|okay|acha|accha|chalo|anyway)[, ]+)?(?:g(?:oo|u)d ?n(?:ight|yt|ite|8)|gn|bye+|goodbye|shubh ratri|शुभ रात्रि|गुड नाइट)\b/iu;
 /** "Kal batati hu", at the end of a message. */
 const ENDS_IN_RETURN =
-  /\b(?:kal|ph?ir|fir|baad me(?:in)?) (?:(?:ph?ir|fir) )?(?:bat|baat|mil)\p{L}*(?: (?:hu|hoon|hun|hai|hain|karte|karenge|karti|karta|kaisa raha|\p{L}+ ka))*(?:[.!?, ]*$|,? yaa?d rakhna[.! ]*$| \p{L}+ (?:ji|jaan|yaar)\b[^?]{0,30}$|,?\s+(?:mere |mera )?sapn[eo] (?:me|mein|m) aana\b)|(?<![\p{L}\p{M}])(?<!से )(?:फिर|कल|बाद में) (?:मिलते हैं|मिलेंगे|बात (?:करेंगे|करते हैं|करूँगा|करूँगी|होगी))(?: [\p{L}\p{M}]+ जी)?[।.!, ]*$/iu;
+  /\b(?:kal )?(?:ph?ir|fir) (?:milte|milenge|baat (?:karte|karenge))(?: (?:hai|hain|h))?[.!?, ]*$|\b(?:kal|phir|baad me(?:in)?) (?:bat|baat|mil)\p{L}*(?: (?:hu|hoon|hun|hai|hain|karte|karenge|karti|karta|kaisa raha|\p{L}+ ka))*(?:[.!, ]*$|,? yaa?d rakhna[.! ]*$| \p{L}+ (?:ji|jaan|yaar)\b[^?]{0,30}$|,?\s+(?:mere |mera )?sapn[eo] (?:me|mein|m) aana\b)|(?<![\p{L}\p{M}])(?<!से )(?:फिर|कल|बाद में) (?:मिलते हैं|मिलेंगे|बात (?:करेंगे|करते हैं|करूँगा|करूँगी|होगी))(?: [\p{L}\p{M}]+ जी)?[।.!, ]*$/iu;
 /** "Anyway it's 11, I should sleep", "ab sota hoon, subah 6 baje doodh wala aata hai": a good night, in however many words. */
 const GOES_TO_SLEEP =
   /\b(?:g(?:oo|u)d ?n(?:ight|yt|ite|8)|gn|shab+a?[ -]?(?:ba)?[ -]?k?h?air|i(?:'ll| will| should| must| need to| am going to|'m going to) (?:go to )?(?:sleep|bed)|(?:off|going) to (?:sleep|bed)|sone ja(?:ta|ti| raha| rahi) h(?:u|oo)n?|(?:ab|abhi|chalo?|ok|bas)\b[^.!?]{0,25}\bso(?: raha| rahi|ta|ti| jata| jati|ne ja raha|ne ja rahi) h(?:u|oo)n?)\b|शुभ रात्रि|शब्बा? ?ख़?ैर|शब बख़?ैर|गुड नाइट|(?:अब|अभी|चलो|चलिए|बस)[^.!?।]{0,25}(?:सोता|सोती|सोने जा रहा|सोने जा रही|सो रहा|सो रही|सो जाता|सो जाती) हू[ँं]/iu;
@@ -101,7 +101,7 @@ const ENDS_IN_BYE =
   /(?<![\p{L}\p{M}])(?:bye+|bbye|alvida|ttyl|shubh ra+tri|khuda hafiz|allah hafiz|shab+a?[ -]?(?:ba)?[ -]?k?h?air|शब[- ]?ब[- ]?ख़?ैर|शब्बा? ?ख़?ैर|अलविदा|बाय|शुभ रात्रि|ख़?ुदा हाफ़?िज़?)[\s\p{P}\p{S}]*$/iu;
 /** "Usne bol diya bye", "without even a bye": somebody else's. */
 const SAID_BYE =
-  /\b(?:bol|kah|keh|said|say|says|saying|without|even|a|her|his|last|final)\p{L}{0,6} (?:diya |diye |di |a |even ){0,2}(?:bye|alvida|good ?night)\b|(?:बोल|कह|आख़िरी|बिना)[\p{L}\p{M}]{0,8} (?:दिया |दी )?(?:बाय|अलविदा)/iu;
+  /\b(?:bol|kah|keh|said|say|says|saying|told|texted|whispered|wrote|without|even|a|her|his|final)\p{L}{0,6}(?: me| us)?,? (?:diya |diye |di |a |even ){0,2}(?:bye|alvida|good ?night)\b|(?:बोल|कह|आख़िरी|बिना)[\p{L}\p{M}]{0,8} (?:दिया |दी )?(?:बाय|अलविदा)/iu;
 /** "Good night, think of me a little?" takes leave too. */
 const OF_ME =
   /\b(?:think|dream|thinking|dreaming) (?:of|about) me\b|\bmiss(?:ing)? me\b|\b(?:mere|mera|meri) (?:sapne|sapna|yaad)\b|\b(?:mujhe|mujhko) (?:yaad|miss) kar\p{L}*|\bsapn[eo] (?:me|mein|m)\b|मुझे (?:याद|मिस) कर|सपन(?:े|ों) में/iu;
@@ -158,7 +158,7 @@ export function leaveTaking({ clauses, whole }: Understood): Leaving | undefined
 /** Whether a leave may be one for good. */
 export const mayBeForGood = ({ whole }: Understood): boolean => FOR_GOOD.test(whole.text);
 const FOR_GOOD =
-  /\b(?:forever|for ever|for good|never again|hamesha ke liye|kabhi na\p{L}*|aakhri (?:baar|raat|alvida))\b|हमेशा के लिए|कभी न|आख़?िरी (?:बार|रात)/iu;
+  /\b(?:forever|for ever|for good|never again|this is the end|nobody will miss|my last good ?(?:night|bye)|hamesha ke liye|kabhi na\p{L}*|aakhri (?:baar|raat|alvida)|(?:bhagwan|bhagvan|khuda|upar ?wale|allah) ke paas|(?:ab )?main bhi (?:chal|aa|jaa?)(?:ta|ti|raha|rahi) h(?:u|oo)n? (?:\p{L}+ ){0,2}ke paas|sab(?:se)? (?:se )?door|sab khush rah\p{L}*|(?:pul|bridge) pe khad[ai])\b|हमेशा के लिए|कभी न|आख़?िरी (?:बार|रात)|(?:भगवान|ख़ुदा|ऊपर वाले) के पास|सबसे दूर|सब ख़?ुश रह|पुल पर खड़/iu;
 
 /** "Kal phir baat karenge?", "will you miss me?": it belongs to the farewell, and asks nothing else. */
 export const isOfParting = (text: string): boolean =>

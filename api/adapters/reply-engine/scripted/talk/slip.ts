@@ -23,7 +23,7 @@ const ASKS_MORE =
 
 /** "I asked which tea helps": what he had wanted, said once more. */
 export const SAYS_AGAIN =
-  /\b(?:i (?:asked|meant|was (?:asking|talking))|i said (?!yes|no\b)|p(?:u|oo)c?hh?a (?:tha|hai|h|maine|ki)|(?:bola|kaha) maine|maine (?:toh? )?(?:p(?:u|oo)c?hh?a|bola|kaha)|(?:keh|kah|baat kar|p(?:u|oo)c?hh?) (?:raha|rahi) (?:tha|thi)|mera matlab)\b|पूछा (?:था|है)|मैंने (?:तो )?(?:पूछा|कहा|बोला)|(?:कह|पूछ|बात कर) (?:रहा|रही) (?:था|थी)|मेरा मतलब/iu;
+  /\b(?:i asked(?! (?:her|him|my|them|if|for))|i meant(?! to)|i was (?:asking|talking (?:about|of))|i said (?!yes|no\b)|p(?:u|oo)c?hh?a (?:tha|hai|h|maine|ki)|(?:bola|kaha) maine|maine (?:toh? )?(?:p(?:u|oo)c?hh?a|bola|kaha)(?! us)|(?:keh|kah|baat kar|p(?:u|oo)c?hh?) (?:raha|rahi) (?:tha|thi)|mera matlab)\b|पूछा (?:था|है)|मैंने (?:तो )?(?:पूछा|कहा|बोला)|(?:कह|पूछ|बात कर) (?:रहा|रही) (?:था|थी)|मेरा मतलब/iu;
 
 /** Asks what for, and names nothing. */
 const FOR_WHAT =

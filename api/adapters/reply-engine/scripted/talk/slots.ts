@@ -149,7 +149,7 @@ export function aheadIn(text: string, { day, weekday }: Clock): Ahead | undefine
   }
   const week = /\bnext week\b|\bagle hafte\b|अगले हफ़्ते/iu.exec(text)?.[0];
   if (week) return on(7, week);
-  const today = /\b(?:tonight|today|aaj)\b|आज/iu.exec(text)?.[0];
+  const today = /\b(?:tonight|today|aaj)\b(?! ?kal\b)|आज(?![\p{L}\p{M}]| ?कल)/iu.exec(text)?.[0];
   return today ? on(0, today) : undefined;
 }
 

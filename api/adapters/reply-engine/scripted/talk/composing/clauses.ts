@@ -5,6 +5,32 @@ import { tellingOf } from '../telling.ts';
 import { actOf, type Talk } from '../turn.ts';
 import { type Clause, isHollow, TELL_ME } from '../understand.ts';
 
+/** Acts that decide the whole reply, wherever in the message they stand, the first of them first. */
+export const FIRST = [
+  'leave-me',
+  'stop-flirting',
+  'dont-ask',
+  'dont-call-me',
+  'be-serious',
+  'too-many-questions',
+  'not-answered',
+  'not-listening',
+  'repeated',
+  'prompt-attack',
+  'are-you-ai',
+  'prove-human',
+  'want-explicit',
+  'insult',
+  'ask-memory',
+  'privacy',
+  'price',
+  'farewell',
+  'good-night',
+];
+
+/** They end a message, or are no farewell. */
+export const GOES = new Set(['farewell', 'good-night']);
+
 /** Small acts give way to whatever else the message says. */
 export const SMALL = new Set([
   'greet',

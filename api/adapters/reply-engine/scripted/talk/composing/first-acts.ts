@@ -2,7 +2,7 @@ import { answerAct } from '../answer-act.ts';
 import { makeFor } from '../making.ts';
 import { TO_HER } from '../question-form.ts';
 import { actOf, firstOf, type Part, sayTurn, type Talk } from '../turn.ts';
-import { isSmall } from './clauses.ts';
+import { FIRST, GOES, isSmall } from './clauses.ts';
 import { withRest } from './misheard.ts';
 
 /** What she is, and a boundary, come before whatever else is asked for. */
@@ -48,36 +48,10 @@ export function afterStop(talk: Talk): Part | undefined {
   return text ? { text, why: 'after a stop', isWhole: true } : undefined;
 }
 
-/** Acts that decide the whole reply, wherever in the message they stand, the first of them first. */
-export const FIRST = [
-  'leave-me',
-  'stop-flirting',
-  'dont-ask',
-  'dont-call-me',
-  'be-serious',
-  'too-many-questions',
-  'not-answered',
-  'not-listening',
-  'repeated',
-  'prompt-attack',
-  'are-you-ai',
-  'prove-human',
-  'want-explicit',
-  'insult',
-  'ask-memory',
-  'privacy',
-  'price',
-  'farewell',
-  'good-night',
-];
-
 const SURE_FIRST = 0.58;
 
 /** They are said of her, or are not meant. */
 const OF_HER = new Set(['are-you-ai', 'prove-human']);
-
-/** They end a message, or are no farewell. */
-export const GOES = new Set(['farewell', 'good-night']);
 
 /** What is made on the theme that is named, where it is asked for without a doubt. */
 const MADE: ReadonlySet<string> = new Set(['want-joke', 'want-poem']);

@@ -12,7 +12,11 @@ import { answeredSurely } from './questions.ts';
 export function letGo(talk: Talk): Part | undefined {
   const { heard, mood, state } = talk;
   const leaving = leaveTaking(heard);
-  if (!leaving || mayBeForGood(heard)) return undefined;
+  if (!leaving) return undefined;
+  if (mayBeForGood(heard)) {
+    const soft = sayTurn(talk, 'farewell-soft');
+    return soft ? { text: soft, why: 'farewell softly', isWhole: true } : undefined;
+  }
   const { clause, isNight, isPlain, isGoing, tells } = leaving;
   const isLightly = mood === undefined && state.grief === 0 && state.heavy === 0;
   const { telling, p } = tellingOf(heard.whole);
@@ -20,10 +24,8 @@ export function letGo(talk: Talk): Part | undefined {
   const tellsSad = telling === 'bad' && p > SURELY_SAD;
   const isLet = isPlain || (isGoing ? mood === undefined : isLightly && !isSad);
   if (!isLet) return undefined;
-  // Whoever goes unwell is bid to rest, and whoever goes sad is let go quietly.
-  const isQuiet = tellsSad || (isSad && !isGoing) || state.grief > 0;
-  const key = UNWELL.test(heard.text) ? 'farewell-soft' : isQuiet ? 'farewell-quiet' : undefined;
-  const soft = key && sayTurn(talk, key);
+  const kind = farewellFor(talk, { isUnwell: UNWELL.test(heard.text), tellsSad, isSad, isGoing });
+  const soft = kind && sayTurn(talk, kind);
   if (soft) return { text: soft, why: 'farewell softly', isWhole: true };
   const asked = heard.clauses.find(
     ({ isQuestion, words, text }) =>
@@ -42,6 +44,17 @@ export function letGo(talk: Talk): Part | undefined {
     text: [first, part.text].filter(Boolean).join(' '),
     why: told ? `${told.why} + ${part.why}` : part.why,
   };
+}
+
+/** Whoever goes unwell or low is bid to rest and to tell somebody; after something sad no joke is made of the farewell. */
+function farewellFor(
+  { mood, state, find, said }: Talk,
+  of: { isUnwell: boolean; tellsSad: boolean; isSad: boolean; isGoing: boolean },
+): 'farewell-soft' | 'farewell-quiet' | undefined {
+  if (of.isUnwell || of.tellsSad || mood === 'gentle' || mood === 'care') return 'farewell-soft';
+  const wasSober = find.isSober(said.slice(-2));
+  const isHushed = mood === 'plain' || state.grief > 0 || state.heavy > 0 || wasSober;
+  return isHushed || (of.isSad && !of.isGoing) ? 'farewell-quiet' : undefined;
 }
 
 const SURELY_SAD = 0.6;

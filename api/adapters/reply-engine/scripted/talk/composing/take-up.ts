@@ -6,8 +6,7 @@ import { isHeavyTopic, react } from '../react.ts';
 import { tellingOf } from '../telling.ts';
 import { actOf, type Part, type Talk, topicOf } from '../turn.ts';
 import type { Clause } from '../understand.ts';
-import { SMALL } from './clauses.ts';
-import { FIRST, GOES } from './first-acts.ts';
+import { FIRST, GOES, SMALL } from './clauses.ts';
 import { mattering } from './news.ts';
 
 /** What she says to a message that asks nothing. */
