@@ -114,7 +114,32 @@ describe('what wants something of its own', () => {
   });
 });
 
+describe('whoever may go for good', () => {
+  it.each([
+    'nobody will miss me. good night Riya, good talk',
+    'this is the end. goodbye Riya, thank you so much',
+    'ab main bhi chalti hu maa ke paas',
+    'ab chalta hu bhagwan ke paas',
+    'thak gaya hu sabse. chalta hu, sab khush rahna',
+  ])('is bid no light farewell: %s', (said) => {
+    expect(lastReply('Riya', 'hi', said)?.why.join()).toContain('farewell softly');
+  });
+
+  it('nor is anybody who has just told of something grave', () => {
+    const reply = lastReply('Riya', 'mujhe cancer hai', 'chalo ab nikalta hu Riya');
+    expect(reply?.why.join()).toContain('farewell softly');
+  });
+});
+
 describe('words for somebody', () => {
+  it('are for whoever was named before, where nothing parts them', () => {
+    const line = 'give me one thing to say to her';
+    expect(lastReply('Riya', 'My daughter leaves for college', line)?.why.join()).toContain(
+      'made/',
+    );
+    expect(lastReply('Riya', 'my wife wants a divorce', line)?.why.join()).not.toContain('made/');
+  });
+
   it('are written once it is known for whom', () => {
     expect(lastReply('Noor', 'hi', 'ek message likh do')?.why.join()).toContain('asks for whom');
     const reply = lastReply('Noor', 'hi', 'ek message likh do', 'my wife, her name is Rita');
