@@ -5,15 +5,23 @@ const AGE =
 const ALONE =
   /^\s*(?:1[89]|[2-9]\d) ?(?:saal|years?|yrs?)(?: (?:old|k[aie]))? (?:and|aur|still)\b|\bi (?:just |already )?(?:said|told you|told) (?:i'?m |i am )?(?:1[89]|[2-9]\d) ?(?:saal|years?|yrs?)\b/iu;
 
+/** Words of ages that are supposed, to come or not true. */
+const NOT_SO =
+  'if|agar|jab|wish|kaash|soon|until|till|pretend|lie|lied|jhooth|clicked|actually|asal|kidding|looks?|turn(?:ing)?|more (?:years|yrs|months)';
+const NOT_SO_HINDI = 'अगर|जब|काश|झूठ';
 /** An age that is not the visitor's own, or not yet, anywhere in the text. */
-const PRETENDS =
-  /\b(?:if|when|agar|jab|wish|kaash|soon|until|till|pretend|lie|lied|jhooth|thinks i|look|looks|turn|turning|clicked|actually|asal|kidding|i mean|jok\p{L}* tha|mazaa?k (?:tha|kar)|then i'?m|more (?:years|yrs|months)|(?:bol|keh|kah)t[ai] h(?:u|oo)n?)\b|अगर|जब|काश|झूठ|(?:बोल|कह)त[ाी] (?:हूँ|हूं)/iu;
+const PRETENDS = new RegExp(
+  String.raw`\b(?:${NOT_SO}|when|thinks i|i mean|jok\p{L}* tha|mazaa?k (?:tha|kar)|then i'?m|(?:bol|keh|kah)t[ai] h(?:u|oo)n?)\b|${NOT_SO_HINDI}|(?:बोल|कह)त[ाी] (?:हूँ|हूं)`,
+  'iu',
+);
 /** "Ha, I am 52! I was nine when I learned": a message that begins with his own age, and ends that sentence. */
 const BEGINS_WITH_OWN =
   /^\s*(?:(?:ha+|haha\p{L}*|no|yes|arre?|oh|well|but)[, ]+){0,3}(?:i ?['’]?m|i am|main|mai) (?:already |just |abhi )?(?:1[89]|[2-9]\d)(?: (?:years?|yrs?|saal)(?: old)?| k[aie])?(?: h(?:u|oo)n?)?\s*(?:[.!।]|$)/iu;
 /** What may turn even that round: a lie, a joke, what is only said, and a younger age. */
-const TAKES_BACK =
-  /\b(?:if|agar|jab|when (?!i (?:was|learn))|wish|kaash|soon|until|till|pretend|lie|lied|jhooth|jok\p{L}*|kidding|mazaa?k|mean|say|says|said|tell|told|bol\p{L}*|likha|profile|thinks?|looks?|turn(?:ing)?|clicked|actually|asal|then|more (?:years|yrs|months)|1[0-7]|class|school)\b|अगर|जब|काश|झूठ|मज़ाक|बोल|स्कूल|कक्षा/iu;
+const TAKES_BACK = new RegExp(
+  String.raw`\b(?:${NOT_SO}|when (?!i (?:was|learn))|jok\p{L}*|mazaa?k|mean|say|says|said|tell|told|bol\p{L}*|likha|profile|thinks?|then|1[0-7]|class|school)\b|${NOT_SO_HINDI}|मज़ाक|बोल|स्कूल|कक्षा`,
+  'iu',
+);
 
 /** The same, of the words that stand beside the age: "I am 31, no student" says one. */
 const DENIES = /\b(?:not|nahi|nahin|never|think i)\b|नहीं/iu;

@@ -57,7 +57,12 @@ const CONDOLES = /\b(?:condol\p{L}*|shok|shraddhanjali|tribute)\b|शोक|श�
 const OF_SOMEBODY =
   /\b(?:her|him|them|u[ns]k?[oe]|u[ns]ke liye|un(?:ko|hein|hen))\b|(?<![\p{L}\p{M}])(?:उस(?:को|े|के लिए)|उन(?:को|्हें|के लिए))(?![\p{L}\p{M}])/iu;
 const LAST_TOLD = 4;
-/** What is no matter for a line that was written for any day. */
+
+/** His last messages, where nothing in them is no matter for a line that was written for any day. */
+function lightlyTold({ said, find }: Talk): string[] {
+  const last = said.slice(-LAST_TOLD);
+  return find.isSober(last) || last.some((one) => PARTS.test(one)) ? [] : last;
+}
 const PARTS =
   /\b(?:divorc\p{L}*|talaa?q|separat\p{L}*|break ?up|breakup|dying|die|dead|marna|mar (?:raha|rahi|gay)\p{L}*|hospital|icu|cheat\p{L}*)\b|तलाक़?|अलग हो|मरना|अस्पताल/iu;
 
@@ -88,10 +93,8 @@ function onTheme(talk: Talk, kind: Kind, { text }: Clause): Part | undefined {
   ];
   const named = madeFor(texts);
   // "Give me one thing to say to her": whom he has told of.
-  const before = talk.said.slice(-LAST_TOLD);
-  const mayRecall = !weighs && !find.isSober(before) && !before.some((one) => PARTS.test(one));
-  const isOfBefore = mayRecall && named.length === 0 && kind === 'lines' && OF_SOMEBODY.test(text);
-  const fitting = isOfBefore ? madeFor(before.toReversed()) : named;
+  const isOfBefore = !weighs && named.length === 0 && kind === 'lines' && OF_SOMEBODY.test(text);
+  const fitting = isOfBefore ? madeFor(lightlyTold(talk).toReversed()) : named;
   // The occasion says more than for whom it is.
   fitting.sort((a, b) => Number(FOR_ANY_DAY.test(a.id)) - Number(FOR_ANY_DAY.test(b.id)));
   const said = firstOf(fitting, (one) => sayKnown(talk, one));

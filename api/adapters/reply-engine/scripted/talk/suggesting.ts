@@ -1,12 +1,13 @@
 import type { SuggestionsContent } from '#content-reader/kinds/talk.ts';
 import type { ReplyTurn, Suggest } from '../../../../domain/ports.ts';
 import { answerLanguage } from '../../../../domain/text/detect-language.ts';
+import { GOES } from './composing/clauses.ts';
 import { genderIn, isAapIn } from './slots.ts';
 import { lineHash } from './state.ts';
 import { drawsFrom, type Opening, suggest } from './suggest.ts';
 import type { Clause, Understood } from './understand.ts';
 
-/** Acts after which nothing is proposed, and those that end a talk. */
+/** Acts after which nothing is proposed. */
 const SILENT = new Set([
   'leave-me',
   'stop-flirting',
@@ -17,7 +18,6 @@ const SILENT = new Set([
   'insult',
   'want-explicit',
 ]);
-const BYE = new Set(['farewell', 'good-night']);
 
 /** How sure it has to be of an act, or of a topic. */
 const SURE = 0.5;
@@ -52,7 +52,7 @@ function openingOf(turn: ReplyTurn, reply: string, heard: Clause): Opening | und
   const act = likeliest(heard.acts);
   const topic = likeliest(heard.topics);
   if (act && SILENT.has(act)) return undefined;
-  if (act && BYE.has(act)) return { kind: 'bye' };
+  if (act && GOES.has(act)) return { kind: 'bye' };
   if (act === 'bad') return { kind: 'heavy' };
   return { kind: isQuestion ? 'open' : 'told', topic };
 }

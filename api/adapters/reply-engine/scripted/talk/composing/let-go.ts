@@ -7,16 +7,13 @@ import { answeredSurely } from './questions.ts';
 
 /**
  * Lets him go who takes leave: with what he asked beside it, and a word on what he will tell. Who only may be going is
- * let go where nothing weighs on him, and nobody who may go for good is.
+ * let go where nothing weighs on him; who may go for good, is unwell or sad is never let go lightly.
  */
 export function letGo(talk: Talk): Part | undefined {
   const { heard, mood, state } = talk;
   const leaving = leaveTaking(heard);
   if (!leaving) return undefined;
-  if (mayBeForGood(heard)) {
-    const soft = sayTurn(talk, 'farewell-soft');
-    return soft ? { text: soft, why: 'farewell softly', isWhole: true } : undefined;
-  }
+  if (mayBeForGood(heard)) return softly(talk, 'farewell-soft');
   const { clause, isNight, isPlain, isGoing, tells } = leaving;
   const isLightly = mood === undefined && state.grief === 0 && state.heavy === 0;
   const { telling, p } = tellingOf(heard.whole);
@@ -25,8 +22,8 @@ export function letGo(talk: Talk): Part | undefined {
   const isLet = isPlain || (isGoing ? mood === undefined : isLightly && !isSad);
   if (!isLet) return undefined;
   const kind = farewellFor(talk, { isUnwell: UNWELL.test(heard.text), tellsSad, isSad, isGoing });
-  const soft = kind && sayTurn(talk, kind);
-  if (soft) return { text: soft, why: 'farewell softly', isWhole: true };
+  const soft = kind && softly(talk, kind);
+  if (soft) return soft;
   const asked = heard.clauses.find(
     ({ isQuestion, words, text }) =>
       isQuestion && words > 1 && text !== clause.text && !isOfParting(text),
@@ -46,11 +43,18 @@ export function letGo(talk: Talk): Part | undefined {
   };
 }
 
+type SoftFarewell = 'farewell-soft' | 'farewell-quiet';
+
+function softly(talk: Talk, key: SoftFarewell): Part | undefined {
+  const text = sayTurn(talk, key);
+  return text ? { text, why: 'farewell softly', isWhole: true } : undefined;
+}
+
 /** Whoever goes unwell or low is bid to rest and to tell somebody; after something sad no joke is made of the farewell. */
 function farewellFor(
   { mood, state, find, said }: Talk,
   of: { isUnwell: boolean; tellsSad: boolean; isSad: boolean; isGoing: boolean },
-): 'farewell-soft' | 'farewell-quiet' | undefined {
+): SoftFarewell | undefined {
   if (of.isUnwell || of.tellsSad || mood === 'gentle' || mood === 'care') return 'farewell-soft';
   const wasSober = find.isSober(said.slice(-2));
   const isHushed = mood === 'plain' || state.grief > 0 || state.heavy > 0 || wasSober;

@@ -31,8 +31,8 @@ export function explainsNumber(talk: Talk): Part | undefined {
 
 /** What she meant, where he did not understand. */
 export function explainsHerself(talk: Talk): Part | undefined {
-  const isMadeUp = MADE_UP.test(talk.state.source ?? '');
-  const puzzled = isMadeUp ? talk.heard.clauses.find(isPuzzled) : undefined;
+  const mayPuzzle = MAY_PUZZLE.test(talk.state.source ?? '');
+  const puzzled = mayPuzzle ? talk.heard.clauses.find(isPuzzled) : undefined;
   const plain = puzzled && answerAct(talk, puzzled, 'what-meant');
   return plain && withRest(talk, plain, puzzled);
 }
@@ -63,8 +63,8 @@ const MOST_PUZZLED = 7;
 const isPuzzled = ({ text, words, isHers }: Clause): boolean =>
   !isHers && words <= MOST_PUZZLED && PUZZLED.test(text);
 
-/** What she said last was made up on the spot: there is nothing more behind it. */
-const MADE_UP =
+/** What she said last may have missed him, or was made up on the spot: there is nothing more behind it. */
+const MAY_PUZZLE =
   /^(?:not in her story|no answer|takes up|improvised|near |confirms|view|advice-back|plays along|still heavy|answered|thread|situation\/|mention\/|happening\/)/;
 
 /** What else was told or asked beside a complaint; where it is plain, it is answered too. */
