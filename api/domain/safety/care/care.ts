@@ -11,6 +11,7 @@ import {
 } from '../hearing/hearing.ts';
 import { answersAdult } from './adult-answer.ts';
 import { type Decision, decide } from './decide.ts';
+import { ownSentences } from './own-sentences.ts';
 import { declinesHelp, deniesHarm, meantElse, saysFine, saysUnwell } from './says-fine.ts';
 import { answersGrown, livesGrown, saysGrown, staysGrown } from './says-grown.ts';
 import type { CareState } from './state.ts';
@@ -48,6 +49,11 @@ export function createCare(
     const isAsked = listenToHer(theirs).marks.some(({ concept }) => ASKS.has(concept));
     return isAsked ? age : 'none';
   };
+  /** "He has his boards in February" is a hint of somebody else's age. */
+  const isOwnHint = (text: string, theirs: string | undefined): boolean => {
+    const own = ownSentences(text);
+    return own === text || (own.trim() !== '' && hear(own, theirs, thisYear()).age !== 'none');
+  };
   return {
     words,
     dependsOnBefore: (text) => {
@@ -66,7 +72,8 @@ export function createCare(
       const isSaid = saysUnderAge(text, thisYear()) || answersUnderAge(text, before, thisYear());
       if (isSaid) return { ...heard, age: 'said' };
       const age = ageOfNumber(heard.age, text, theirs);
-      return { ...heard, age: age === 'likely' && livesGrown(text) ? 'none' : age };
+      const isNoHint = age === 'likely' && (livesGrown(text) || !isOwnHint(text, theirs));
+      return { ...heard, age: isNoHint ? 'none' : age };
     },
     decide: (text, detected, before) => {
       // A pupil who was spoken of before by whoever teaches is no hint of a child.

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadSafety } from '../../../adapters/safety/load-safety.ts';
 import { createHearing } from '../hearing/hearing.ts';
 import { createCare } from './care.ts';
-import { answersGrown, livesGrown, saysGrown } from './says-grown.ts';
+import { answersGrown, livesGrown, saysGrown, staysGrown } from './says-grown.ts';
 import { CAREFREE, type CareState } from './state.ts';
 import type { CareWords } from './words.ts';
 
@@ -68,6 +68,42 @@ describe("the visitor's own age of 18 or more", () => {
     expect(decision.kind).toBe('message');
     expect(decision.next.adult).toBe('yes');
   });
+});
+
+describe('a school that is spoken of', () => {
+  it.each([
+    'I count cash all day, I am a bank manager',
+    'I beat my son in chess till last year',
+    'mai physio hu, ghutne theek karta hu',
+    'मेरी बेटी का रिज़ल्ट आने वाला है',
+  ])('is no hint of a child any more after "%s"', (text) => {
+    const { next } = decided(text);
+    const later = 'अभी तो बारहवीं है, वार्ड दूर है';
+    expect(decided(later, next).kind).toBe('message');
+    expect(decided(later).kind).toBe('care');
+  });
+
+  it.each([
+    'I am not a teacher',
+    'I want to be a doctor, I am in class 9',
+    'main engineer banna chahta hu',
+    'my daughter doll is cute in my sims game',
+    'mummy says main doctor hu ghar ka',
+  ])('is one still after "%s"', (text) => {
+    expect(staysGrown(text)).toBe(false);
+  });
+
+  it.each([
+    'Now he beats me in 15 moves. He has 12th boards in Feb',
+    'वो आठवीं में है। मैं दुकान चलाता हूँ',
+  ])('is no hint where it is of somebody else: "%s"', (text) => {
+    expect(care.hear(text, []).age).toBe('none');
+  });
+
+  it.each(['She is in 9th. I am in 9th too', 'wo mera dost hai. main 10th me hu'])(
+    'is one where it is his own as well: "%s"',
+    (text) => expect(care.hear(text, []).age).not.toBe('none'),
+  );
 });
 
 describe('an age that was asked for', () => {

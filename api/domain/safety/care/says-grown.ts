@@ -46,18 +46,25 @@ const saysGrownBeside = (text: string): boolean =>
       (part) => (AGE.test(part) || ALONE.test(part) || IN_WORDS.test(part)) && !DENIES.test(part),
     );
 
+/** What one is by trade, and no pupil is. */
+const TRADE =
+  'teacher|lecturer|professor|nurse|clerk|accountant|auditor|manager|cashier|banker|officer|engineer|doctor|dentist|surgeon|physio(?:therapist)?|pharmacist|electrician|plumber|mechanic|welder|carpenter|tailor|darzi|farmer|kisan|driver|chef|barber|lawyer|advocate|vakil|fisherman|sailor|pilot|conductor|contractor|shopkeeper|dukandar|constable|inspector|postm(?:an|aster)|station master|headmaster|journalist|architect|supervisor|foreman';
+const TRADE_HINDI =
+  'टीचर|शिक्षिका|शिक्षक|अध्यापक|अध्यापिका|नर्स|क्लर्क|मैनेजर|अफ़सर|अफसर|इंजीनियर|डॉक्टर|वकील|दर्ज़ी|दर्जी|किसान|ड्राइवर|बिजली मिस्त्री|मिस्त्री|दुकानदार|इंस्पेक्टर|हवलदार|स्टेशन मास्टर|पोस्टमास्टर|डाकिया|ठेकेदार|पत्रकार';
 /** A grown-up's life, in words that no child uses of itself: it is remembered. */
-const STAYS_GROWN =
-  /\b(?:my (?:wife|husband|mother in law|in laws|employees|emi)|(?:mer[ei]) (?:pati|patni|biwi|saas|sasur|nanad|bahu)|(?:i am|i'm) (?:a |an )?(?:(?:school|primary|maths|science|english|hindi) )?(?:teacher|lecturer|nurse|clerk|accountant)|(?:teacher|nurse|clerk) (?:hu|hoon|hun)\b|(?:school|class) (?:me|mein) padhat[ai] h(?:u|oo)n?)\b|मेर[ाीे] (?:पति|पत्नी|बीवी|सास|ससुर|ननद|बहू)|(?:स्कूल|कॉलेज|विद्यालय) में (?:[\p{L}\p{M}]+ )?पढ़ात[ाी] (?:हूँ|हूं)|(?:टीचर|शिक्षिका|शिक्षक|teacher|नर्स|क्लर्क) (?:हूँ|हूं)/iu;
-/** Whoever tells of a son's exam or a daughter's wedding is grown up, where nobody else is quoted. */
+const STAYS_GROWN = new RegExp(
+  String.raw`\b(?:my (?:wife|husband|mother in law|in laws|employees|emi)|mer[ei] (?:pati|patni|biwi|saas|sasur|nanad|bahu)|(?:i am|i ?['’]?m|i work as) (?:an? |the )?(?!not\b|no\b)(?:\p{L}+ ){0,2}(?:${TRADE})|(?:${TRADE}) (?:hu|hoon|hun)\b|(?:school|class) (?:me|mein) padhat[ai] h(?:u|oo)n?)\b|मेर[ाीे] (?:पति|पत्नी|बीवी|सास|ससुर|ननद|बहू)|(?:स्कूल|कॉलेज|विद्यालय) में (?:[\p{L}\p{M}]+ )?पढ़ात[ाी] (?:हूँ|हूं)|(?:${TRADE_HINDI}|teacher) (?:हूँ|हूं)`,
+  'iu',
+);
+/** Whoever tells of a son or a daughter is grown up, where nobody else is quoted. */
 const HAS_CHILD =
-  /\bmy (?:son|daughter)(?:['’]s)? (?:\p{L}+ ){0,4}(?:exams?|boards?|hostel|job|wedding|works|studies|married)\b|\bmer[aei] (?:bete|beti) (?:k[aie]|ko|ne) (?:\p{L}+ ){0,4}(?:exam|boards?|hostel|job|naukri|sha+di|school|college)\b|मेर[ाीे] (?:बेटे|बेटी) (?:का|की|के|को|ने) (?:[\p{L}\p{M}]+ ){0,4}(?:परीक्षा|बोर्ड|हॉस्टल|नौकरी|शादी|स्कूल|कॉलेज)/iu;
+  /\bmy (?:own |elder |younger |only |little |grown )?(?:son|daughter|grandson|granddaughter)\b|\b(?:mer[aei]|apn[aei]) (?:bet[aei]|bitiya|pot[aei]|nat[ie]n?)\b|(?:मेर[ाीे]|अपन[ाीे]) (?:बेट[ाीे]|बिटिया|पोत[ाीे]|नाती|नातिन)/iu;
 const QUOTED =
-  /\b(?:bol|keh|kah)\p{L}*|\b(?:said|says|told|game|minecraft|doll|gudiya)\b|बोल|कह|गुड़िया/iu;
+  /\b(?:bol|keh|kah)\p{L}*|\b(?:said|says|told|calls?|called|game|sims|minecraft|dolls?|gudiya)\b|बोल|कह|गुड़िया/iu;
 
 /** Said of what is not, or not yet: "be my wife", "meri biwi banogi", "bade hoke teacher hu". */
 const IMAGINED =
-  /\b(?:be|become|will|would|if|agar|kaash|wish|dream|ban\p{L}*|bade ho\p{L}*|you|u|tum|tu|aap|class|[69]th|1[0-2]th|papa|mummy)\b|बन|बड़े हो|अगर|तुम|आप|कक्षा/iu;
+  /\b(?:be|become|will|would|if|agar|kaash|wish|dream|ban(?!k|g|d)\p{L}*|bade ho\p{L}*|you|u|tum|tu|aap|class|[69]th|1[0-2]th|papa|mummy)\b|बन|बड़े हो|अगर|तुम|आप|कक्षा/iu;
 
 /** What he tells is the life of a grown-up for certain: later hints of school make him no child either. */
 export const staysGrown = (text: string): boolean =>
