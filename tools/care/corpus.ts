@@ -42,15 +42,16 @@ export async function readLines(path: string): Promise<Line[]> {
 /**
  * The corpus of `content/safety/corpus`: `train`, `extra`, `chats` (what visitors wrote in held conversations, most
  * of it harmless) and `harmless` (everyday talk, much of it with words of danger that mean none) are learnt from,
- * `held-out` and `fresh` never are. Those are written by others, who have seen neither the rules nor the other lines.
+ * `held-out`, `fresh` and `newest` never are. Those are written by others, who have seen neither the rules nor the other
+ * lines; `newest` after every weight and every bound was set.
  */
 export async function readCorpus(content: string) {
   const folder = join(content, 'safety/corpus');
-  const [train = [], extra = [], chats = [], harmless = [], heldOut = [], fresh = []] =
+  const [train = [], extra = [], chats = [], harmless = [], heldOut = [], fresh = [], newest = []] =
     await Promise.all(
-      ['train', 'extra', 'chats', 'harmless', 'held-out', 'fresh'].map((name) =>
+      ['train', 'extra', 'chats', 'harmless', 'held-out', 'fresh', 'newest'].map((name) =>
         readLines(join(folder, `${name}.jsonl`)),
       ),
     );
-  return { train, extra, chats, harmless, heldOut, fresh };
+  return { train, extra, chats, harmless, heldOut, fresh, newest };
 }

@@ -43,7 +43,7 @@ export async function readCareLessons(content: string) {
     features: signsOf(listen(line.text), listenToHer(line.after ?? ''), CORPUS_YEAR),
     weight,
   });
-  const { train, extra, chats, harmless, heldOut, fresh } = await readCorpus(content);
+  const { train, extra, chats, harmless, heldOut, fresh, newest } = await readCorpus(content);
   const ordinary = await ordinaryLines(content);
   const lessons = [
     ...[...train, ...extra].map((line) =>
@@ -71,6 +71,7 @@ export async function readCareLessons(content: string) {
     train,
     heldOut,
     fresh,
+    newest,
     digest: await digestOf(content),
   };
 }

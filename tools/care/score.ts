@@ -8,7 +8,7 @@ import { careOf, type Outcome, outcomesOf, shares } from './outcomes.ts';
 const CONTENT = join(import.meta.dirname, '../../content');
 const FOLDS = 5;
 
-const { train, heldOut, fresh, lessons, ordinary, aside, situationsAside, harmlessAside } =
+const { train, heldOut, fresh, newest, lessons, ordinary, aside, situationsAside, harmlessAside } =
   await readCareLessons(CONTENT);
 const parts = (await loadSafety(join(CONTENT, 'safety'))).hearing;
 const withHeads = (heads: Heads) => careOf({ ...parts, heads });
@@ -52,13 +52,14 @@ function isMiss({ line, heard }: Outcome): boolean {
 }
 
 /**
- * `npm run care:score` prints all sets, `-- folds`, `-- held-out`, `-- fresh`, `-- ordinary`, `-- situations` or `-- harmless` one
- * of them; `--misses` lists what was missed: of `held-out` and `fresh` only for those who do not tune on it.
+ * `npm run care:score` prints all sets, `-- folds`, `-- held-out`, `-- fresh`, `-- newest`, `-- ordinary`, `-- situations` or `-- harmless` one
+ * of them; `--misses` lists what was missed: of `held-out`, `fresh` and `newest` only for those who do not tune on it.
  */
 const sets: Record<string, () => Outcome[]> = {
   folds: crossValidated,
   'held-out': () => outcomesOf(careOf(parts), heldOut),
   fresh: () => outcomesOf(careOf(parts), fresh),
+  newest: () => outcomesOf(careOf(parts), newest),
   ordinary: () => outcomesOf(careOf(parts), aside),
   situations: () => outcomesOf(careOf(parts), situationsAside),
   harmless: () => outcomesOf(careOf(parts), harmlessAside),
@@ -67,6 +68,6 @@ const asked = process.argv.slice(2).filter((one) => one in sets);
 for (const name of asked.length > 0 ? asked : Object.keys(sets)) {
   const outcomes = sets[name]?.() ?? [];
   print(name, outcomes);
-  const isListed = !['held-out', 'fresh'].includes(name) || asked.includes(name);
+  const isListed = !['held-out', 'fresh', 'newest'].includes(name) || asked.includes(name);
   if (process.argv.includes('--misses') && isListed) printMisses(outcomes);
 }
