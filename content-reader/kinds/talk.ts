@@ -501,6 +501,35 @@ export const own = defineKind({
   schema: z.array(card),
 });
 
+/** `content/talk/asked/<area>.yaml`: plain questions that are put to any of them, by the wordings that call them. */
+export const asked = defineKind({
+  name: 'asked',
+  files: 'talk/asked/*.yaml',
+  called: 'a set of plain questions',
+  schema: z.record(
+    slug,
+    z.strictObject({
+      /** What is asked after, for the writer. */
+      about: line(200),
+      ...trios.shape,
+    }),
+  ),
+});
+
+/**
+ * `content/companions/<name>/asked.yaml`: what she says to the questions of `talk/asked`, in her words, or `as` what
+ * she has already: `own/<name>` or `fact/<topic>`.
+ */
+export const askedOfHer = defineKind({
+  name: 'askedOfHer',
+  files: 'companions/*/asked.yaml',
+  called: "a companion's answers to plain questions",
+  schema: z.record(
+    slug,
+    z.union([trio, z.strictObject({ as: z.string().regex(/^(?:own|fact)\/[a-z0-9-]+$/) })]),
+  ),
+});
+
 /** What is asked after somebody or something, whoever or whatever it is: `content/README.md` says what each means. */
 export const ASPECTS = [
   'named',

@@ -3,6 +3,7 @@ import { articles } from '#content-reader/kinds/articles.ts';
 import { companions } from '#content-reader/kinds/companions.ts';
 import { ideas } from '#content-reader/kinds/ideas.ts';
 import { prompts } from '#content-reader/kinds/prompts.ts';
+import { asked, askedOfHer, facts, own } from '#content-reader/kinds/talk.ts';
 import { PAGES } from '#contract/pages.ts';
 import { type ContentFile, formerSlugs, valuesOf } from './content-file.ts';
 import type { Finding } from './finding.ts';
@@ -62,9 +63,38 @@ function wrongVersions(files: ContentFile[]): Finding[] {
   });
 }
 
+/** Answers to plain questions that nobody asks, and what is said to answer one and is not there. */
+function wrongAnswers(files: ContentFile[]): Finding[] {
+  const of = (kind: Kind, slug?: string) =>
+    files.filter((file) => file.kind === kind && (slug === undefined || file.slug === slug));
+  const questions = new Set(of(asked).flatMap((file) => Object.keys(valuesOf(file))));
+  return of(askedOfHer).flatMap((file) => {
+    const cards = of(own, file.slug).flatMap(({ data }) => (data ?? []) as { name: string }[]);
+    const known = new Set([
+      ...cards.map(({ name }) => `own/${name}`),
+      ...of(facts, file.slug).flatMap((one) =>
+        Object.keys(valuesOf(one)).map((topic) => `fact/${topic}`),
+      ),
+    ]);
+    return Object.entries(valuesOf(file)).flatMap(([name, answer]) => {
+      const { as } = answer as { as?: string };
+      const text = !questions.has(name)
+        ? `No file of talk/asked has the question "${name}".`
+        : as !== undefined && !known.has(as)
+          ? `She has no "${as}" that could answer "${name}".`
+          : undefined;
+      return text ? [{ path: file.path, line: lineOf(file, name), text }] : [];
+    });
+  });
+}
+
 /** What only shows when files are compared: values used twice, addresses claimed twice. */
 export function checkTogether(files: ContentFile[]): Finding[] {
-  const findings = [...ONCE.flatMap((rule) => repeats(files, rule)), ...wrongVersions(files)];
+  const findings = [
+    ...ONCE.flatMap((rule) => repeats(files, rule)),
+    ...wrongVersions(files),
+    ...wrongAnswers(files),
+  ];
   const owners = new Map(
     files.flatMap((file) => (file.kind === articles ? [[file.slug, file]] : [])),
   );

@@ -259,8 +259,9 @@ export function tellingsOf({
   arc,
 }: Voice): [string, Trio][] {
   return [
-    ...Object.entries(facts),
     ...own.map(({ id, say }): [string, Trio] => [id, say]),
+    // What answers a plain question as well is told as the fact that it is.
+    ...Object.entries(facts),
     ...people.flatMap(({ id, say, more }): [string, Trio][] => [
       [id, say],
       ...Object.entries(more).map(([aspect, told]): [string, Trio] => [`${id}/${aspect}`, told]),

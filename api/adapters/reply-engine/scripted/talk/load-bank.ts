@@ -6,6 +6,8 @@ import {
   answered,
   answeredHers,
   arc,
+  asked,
+  askedOfHer,
   counsels,
   facts,
   followUps,
@@ -170,6 +172,32 @@ function situationOf(
   };
 }
 
+/** Adds the wordings of a plain question to what she has that answers it, or her answer beside what she has. */
+function askHer(
+  voice: Voice,
+  name: string,
+  answer: z.output<typeof askedOfHer.schema>[string],
+  wordings: ReadonlyMap<string, Trios>,
+): void {
+  const ask = wordings.get(name);
+  if (!ask) return;
+  const { english, hinglish, hindi } = ask;
+  const id = `own/asked-${name}`;
+  const add = (say: Trio) =>
+    voice.own.push({ id, ask: { english, hinglish, hindi }, say, who: [] });
+  if (!('as' in answer)) return void add(answer);
+  const [kind, known = ''] = answer.as.split('/');
+  const fact = voice.facts[known];
+  if (kind === 'fact') return void (fact && add(fact));
+  const card = voice.own.find((one) => one.id === answer.as);
+  if (!card) return;
+  card.ask = {
+    english: [...card.ask.english, ...english],
+    hinglish: [...card.ask.hinglish, ...hinglish],
+    hindi: [...card.ask.hindi, ...hindi],
+  };
+}
+
 async function loadVoices(content: string): Promise<Map<string, Voice>> {
   const voices = new Map<string, Voice>();
   const of = (slug: string): Voice => {
@@ -185,6 +213,12 @@ async function loadVoices(content: string): Promise<Map<string, Voice>> {
   };
   await each(facts, (voice, data) => Object.assign(voice, { facts: data }));
   await each(own, (voice, data) => Object.assign(voice, { own: cardsOf('own', data) }));
+  const wordings = new Map(
+    (await readKind(content, asked)).flatMap(({ data }) => Object.entries(data)),
+  );
+  await each(askedOfHer, (voice, data) => {
+    for (const [name, answer] of Object.entries(data)) askHer(voice, name, answer, wordings);
+  });
   await each(people, (voice, data) =>
     Object.assign(voice, {
       people: data.map(({ name, words, also, more, ...say }) => ({
