@@ -9,7 +9,7 @@ const EITHER =
 const OPTION_LEAD =
   /^.*\b(?:is it|do you (?:like|prefer|want)|would you (?:rather|prefer)|you (?:like|prefer)|prefer|like|rather|be|is|are|pasand(?: hai)?|chahiye|kya|tum|tumhe|aap|aapko|a|an|the)\s+/iu;
 const OPTION_TAIL =
-  /(?<!\s)\s+(?:piti|pite|peeti|peete|khati|khate|leti|lete|karti|karte|jaati|jati|pasand|chahiye|chalein|better|zyada|hai|hain|best|acha|accha|kya|first|today|more|which|konsa|kaunsa|पसंद|है)\b.*$/iu;
+  /(?<!\s)\s+(?:piti|pite|peeti|peete|khati|khate|leti|lete|karti|karte|jaati|jati|pasand|chahiye|chalein|better|zyada|hai|hain|best|acha|accha|kya|first|today|more|which|konsa|kaunsa|if|when|forever|पसंद|है)\b.*$/iu;
 /** "आप अकेली रहती हैं या परिवार साथ है?" is no choice. */
 const HINDI_LIKES = /पसंद|चाहिए|बेहतर|अच्छ[ाी] लग|चुन/u;
 const HINDI_TAIL = /(?<!\s)\s+(?:पसंद|है|हैं|चाहिए|ज़्यादा|अच्छी|अच्छा|बेहतर)(?![\p{L}\p{M}]).*$/u;
@@ -26,6 +26,9 @@ const OPEN_QUESTION = /\b(?:what|where|when|who|how|why|whose|ky(?:u|un|o|on)|ka
 /** "Which is the dearest, cardamom or saffron": that is so, or is not. */
 const OF_FACT =
   /\b(?:sabse (?:mehng|sast|bad|lamb|unch|purana|tez|zyada (?!pasand|ach))\p{L}*|(?:costl|cheap|tall|old|long|bigg|fast|heavi)(?:ier|iest|er|est))\b|सबसे (?:महँग|महंग|सस्त|बड़|लंब|पुरान|तेज़)/iu;
+/** "Rented or your own?", "khana bana leti ho ya bas khane ka shauk hai": so it is with her, and she chooses nothing. */
+const OF_HER_LIFE =
+  /\b(?:apn[aei]|kira[ay]\p{L}*|rent(?:ed|al)?|(?:your|ur) own|single|unmarried|married|shaadishuda|joint|nuclear|akel[ie]|alone|hostel|born)\b|\b\p{L}{1,20}ti (?:ho|hain|h) (?:ya|or) [^?!.]{0,60}\b(?:hai|hain|h|ho)\b|(?<![\p{L}\p{M}])(?:अपन[ाीे]|किराय\p{M}?|किराए|अकेली|शादीशुदा|कुँवारी|संयुक्त)(?![\p{L}\p{M}])|ती (?:हो|हैं) या [^?!।]{0,60}(?:है|हैं|हो)(?![\p{L}\p{M}])/iu;
 const LIKES_MORE = /\b(?:prefer|better|more|rather)\b/iu;
 const LIKES =
   /\b(?:like|love|prefer|rather|better|best|favou?rite|pick|choose|pasand|accha|acha|acchi|achi|chunogi|chunengi|chalega)\b|पसंद|अच्छ|चुन/iu;
@@ -39,7 +42,7 @@ const takesOne = (text: string): boolean => TAKES.test(text) && ENDS.test(text);
 
 /** The two things of "tea or coffee?"; undefined where it asks for no such choice. */
 export function eitherOr(text: string): [string, string] | undefined {
-  if (NO_CHOICE.test(text) || ALIKE.test(text) || OF_FACT.test(text) || weighed(text))
+  if ([NO_CHOICE, ALIKE, OF_FACT, OF_HER_LIFE].some((one) => one.test(text)) || weighed(text))
     return undefined;
   const found = EITHER.exec(text.replace(/[?!.]+/g, ' ').trim());
   if (

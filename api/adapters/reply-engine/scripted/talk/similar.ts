@@ -44,6 +44,21 @@ const ALIKE = 0.9;
 /** What the words of two texts add to what they mean. */
 const WORDS_SHARE = 0.2;
 
+/** "Khane mein kya pasand hai" has the words of "khane mein kya pasand nahi", and asks the opposite. */
+const OPPOSITE = 0.3;
+const LIKES =
+  /\b(?:pasand\p{L}*|likes?|loves?|favou?rite|enjoy|ach+h?[aie] lag\p{L}*)\b|पसंद|अच्छ[ाीे] लग/iu;
+const NOT_LIKED = /\b(?:na+hi+n?|nhi|nai|not|never|least)\b|n['’]?t\b|नहीं/iu;
+const DISLIKES =
+  /\b(?:dislikes?|hates?|nafrat|chidh?\p{L}*|bur[ai] lag\p{L}*)\b|नफ़रत|नफरत|चिढ़|बुर[ाी] लग/iu;
+
+/** 1 where a text asks what is liked, -1 where what is not, 0 where neither. */
+function likingIn(text: string): number {
+  if (DISLIKES.test(text)) return -1;
+  if (!LIKES.test(text)) return 0;
+  return NOT_LIKED.test(text) ? -1 : 1;
+}
+
 /** Sentences whose scores are kept: those of a message and what is made of them. */
 const MOST_KEPT = 12;
 
@@ -59,11 +74,13 @@ export function finderOf<T>(
   words = wordsIndex(texts.map(({ text }) => text)),
 ): Finder<T> {
   const entries = entriesOf(texts);
+  const likings = Int8Array.from(texts, ({ text }) => likingIn(text));
   const begin = (written: string): Scored => {
     const text = plainly(written);
     return {
       direction: meaning(text),
       shared: words(text).slice(),
+      liking: likingIn(text),
       scores: new Float32Array(entries.length).fill(Number.NaN),
     };
   };
@@ -78,12 +95,17 @@ export function finderOf<T>(
     return asked;
   };
   // Most conditions let few texts through, and what each means is most of the work.
-  const scoreOf = ({ direction, shared, scores }: Scored, entry: number, places: Uint32Array) => {
+  const scoreOf = (asked: Scored, entry: number, places: Uint32Array) => {
+    const { direction, shared, scores, liking } = asked;
     const known = scores[entry] ?? 0;
     if (!Number.isNaN(known)) return known;
     let best = -1;
     for (const at of places) {
-      const score = nearness(likenessAt(direction, row, at)) + WORDS_SHARE * (shared[at] ?? 0);
+      const isOpposite = liking * (likings[at] ?? 0) < 0;
+      const score =
+        nearness(likenessAt(direction, row, at)) +
+        WORDS_SHARE * (shared[at] ?? 0) -
+        (isOpposite ? OPPOSITE : 0);
       if (score > best) best = score;
     }
     scores[entry] = best;
@@ -122,6 +144,7 @@ function entriesOf<T>(texts: { value: T }[]): { value: T; places: Uint32Array }[
 interface Scored {
   direction: Direction;
   shared: Float32Array;
+  liking: number;
   /** By value. */
   scores: Float32Array;
 }
