@@ -31,7 +31,7 @@ const FOR_WHAT =
 
 /** "Not the sea", "no dog", "not a crayon sun". */
 const NOT_IT =
-  /\b(?:not|no)\s{1,4}(?:(?:a|an|the|my|any|about)\s{1,4})?(\p{L}{1,30}(?:\s{1,4}\p{L}{1,30})?)/giu;
+  /\b(?:not|no)\s{1,4}(?:(?:(?:that|this) (?:kind|sort|type) of|a|an|the|that|this|my|any|about)\s{1,4})?(\p{L}{1,30}(?:\s{1,4}\p{L}{1,30})?)/giu;
 /** "Checkup nahi yaar", "ghar ka nahi,", "ghutna nahi kandha bola tha". */
 const IT_NOT =
   /(?<![\p{L}\p{M}])([\p{L}\p{M}]{1,30})\s{1,4}(?:(?:k[aei]|hi|wal[aie]|का|की|के|ही|वाल[ाीे])\s{1,4})?(?:nahi{1,3}n?|nhi|नहीं)(?:\s{1,4}(?:p(?:u|oo)c?hh?[aie]|bol[aie]|पूछ[ाीे]|बोल[ाीे]))?(?=\s{0,4}(?:[,.!?]|$|(?:yaar|yar|haha|ji|bhai)\b|\p{L}+ (?:bola|kaha|bataya|pucha|poocha) th[ai]\b))/giu;
@@ -93,6 +93,18 @@ export const wondersAtCheer = ({ heard, her, state }: Talk): Clause | undefined 
 /** He denies what she took him to mean. */
 export const deniesSlip = (talk: Talk): boolean =>
   MAY_SLIP.test(talk.state.source ?? '') && deniedIn(talk).length > 0;
+
+/** The matter that a reply meets, by its id. */
+const MATTER = /\b(?:situation|happening|mention|counsel)\/[\w-]+\/[\w-]+/g;
+
+/** Makes what tells whether a reply is of what he has just denied: the same matter, or with his very words of it. */
+export function ofDenied(talk: Talk): (part: Part) => boolean {
+  const matters = new Set(talk.state.source?.match(MATTER));
+  const words = new Set(deniedIn(talk).flatMap(tellingWords));
+  return ({ why, text }) =>
+    why.match(MATTER)?.some((one) => matters.has(one)) === true ||
+    tellingWords(text).some((word) => words.has(word));
+}
 
 /** Fewer telling words of what is left say nothing. */
 const LEAST_LEFT = 1;

@@ -5,7 +5,7 @@ import { withHappening } from '../on-happening.ts';
 import { likelierReply } from '../ranking/alternatives.ts';
 import { betterReply } from '../ranking/better.ts';
 import { asksToRemember, recall } from '../recall.ts';
-import { deniesSlip, withoutDenied } from '../slip.ts';
+import { deniesSlip, ofDenied, withoutDenied } from '../slip.ts';
 import { denySituation } from '../state.ts';
 import { tellingOf } from '../telling.ts';
 import { attempt, orInstead, type Part, sayTurn, type Talk } from '../turn.ts';
@@ -22,13 +22,16 @@ export function likeliest(talk: Talk): Part {
     !talk.heard.clauses.some(({ isGrave }) => isGrave) &&
     tellingOf(talk.heard.whole).telling !== 'bad';
   const isDenied = mayDeny && deniesSlip(talk);
+  const isOfDenied = isDenied ? ofDenied(talk) : undefined;
   if (isDenied) {
     denySituation(talk.state);
     delete talk.state.asked;
   }
   const meant = (mayDeny && withoutDenied(talk)) || talk;
-  const chosen = grantedEnglish(meant) ?? chosenOf(meant);
-  const part = withTheRest(talk, chosen, chosenOf);
+  const reply = () => withTheRest(talk, grantedEnglish(meant) ?? chosenOf(meant), chosenOf);
+  const part = attempt(talk, reply, (one) => !isOfDenied?.(one));
+  // Rather than miss it again, she owns up and leaves it to him.
+  if (!part) return { text: sayTurn(talk, 'correction') ?? '…', why: 'correction', isWhole: true };
   const sorry = isDenied && !OWNS_UP.test(part.why) ? sayTurn(talk, 'correction') : undefined;
   if (sorry) return { ...part, text: `${sorry} ${part.text}`, why: `${part.why} + corrected` };
   const cheer = announcesGood(talk) && !CHEERS.test(part.why) && sayTurn(talk, 'congratulations');
