@@ -39,6 +39,7 @@ export { sealedPieces, sealedVisitors } from './retention/sealed-visitors.ts';
 export { accountSuspensions } from './user/account-suspensions.ts';
 export { balanceEntries } from './user/balance-entries.ts';
 export { browsers } from './user/browsers.ts';
+export { careStates } from './user/care-states.ts';
 export { handoffCodes } from './user/handoff-codes.ts';
 export { pushSubscriptions } from './user/push-subscriptions.ts';
 export { pushWishes } from './user/push-wishes.ts';

@@ -34,6 +34,7 @@ export const SEATS = {
     seat('message_variants', id, chatId, messageId),
   memory: ({ id, userId }: { id: string; userId: string }) => seat('memories', id, userId),
   talk: ({ id, userId }: { id: string; userId: string }) => seat('talk_states', id, userId),
+  care: ({ id, userId }: { id: string; userId: string }) => seat('care_states', id, userId),
   story: ({ id, chatId }: { id: string; chatId: string }) => seat('chat_stories', id, chatId),
   pairStory: ({ id, userId }: { id: string; userId: string }) => seat('pair_stories', id, userId),
   report: ({ id, userId }: { id: string; userId: string }) => seat('reports', id, userId),

@@ -10,7 +10,7 @@ import { expect, test } from '../support/test.ts';
 
 const MOST_TRENDING = 5;
 const MOST_RELATED = 3;
-const LEGAL = [PAGES.privacy, PAGES.terms, PAGES.refunds, PAGES.contact];
+const LEGAL = [PAGES.privacy, PAGES.terms, PAGES.refunds, PAGES.contact, PAGES.safety];
 const EVERY = [
   PAGES.blogs,
   ARTICLE,
@@ -176,6 +176,24 @@ for (const [name, { claims, testimonials }] of LANDING) {
     expect(data).not.toMatch(/rating/i);
   });
 }
+
+test('the safety page says what answers danger, whom to ring, what is counted and where to complain', async ({
+  page,
+}) => {
+  await page.goto(PAGES.safety);
+  const main = page.getByRole('main');
+  for (const number of ['112', '14416', '181', '1098']) {
+    await expect(main.getByRole('link', { name: number, exact: true }).first()).toHaveAttribute(
+      'href',
+      `tel:${number}`,
+    );
+  }
+  await expect(main).toContainText('Every companion is a computer program and not a human being');
+  await expect(main).toContainText('a plain card, or a line with the number that fits');
+  await expect(main).toContainText('for 90 days, on the same device and network');
+  await expect(main).toContainText('by kind and by month');
+  await expect(main.getByRole('heading', { name: 'How to complain' })).toBeVisible();
+});
 
 for (const scheme of ['light', 'dark'] as const) {
   test.describe(`in ${scheme} colours`, () => {

@@ -13,19 +13,26 @@ export interface UseTime {
   usedAt: Date | null;
   /** Up to that message. */
   usedSeconds: number;
+  /** How often the visitor was reminded in that time. */
+  reminders: number;
 }
 
 /** The time of use with a message that is sent now. */
 export function useWith(
-  { usedAt, usedSeconds }: UseTime,
+  { usedAt, usedSeconds, reminders }: UseTime,
   now: Date,
-): { usedAt: Date; usedSeconds: number } {
+): UseTime & { usedAt: Date } {
   const gap = usedAt ? Math.max(0, now.getTime() - usedAt.getTime()) : BREAK_MS;
-  if (gap >= BREAK_MS) return { usedAt: now, usedSeconds: 0 };
+  if (gap >= BREAK_MS) return { usedAt: now, usedSeconds: 0, reminders: 0 };
   const counted = gap <= PAUSE_MS ? gap / 1000 : 0;
-  return { usedAt: now, usedSeconds: usedSeconds + Math.round(counted) };
+  return { usedAt: now, usedSeconds: usedSeconds + Math.round(counted), reminders };
 }
 
-/** Whether three more hours have become full between two messages. */
-export const isReminderDue = (before: UseTime, { usedSeconds }: { usedSeconds: number }): boolean =>
-  Math.floor(usedSeconds / REMIND_SECONDS) > Math.floor(before.usedSeconds / REMIND_SECONDS);
+/**
+ * How often the visitor will have been reminded with a reminder now; undefined where none is due. It stays due until
+ * one is stored.
+ */
+export function remindersDue({ usedSeconds, reminders }: UseTime): number | undefined {
+  const due = Math.floor(usedSeconds / REMIND_SECONDS);
+  return due > reminders ? due : undefined;
+}

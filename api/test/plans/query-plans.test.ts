@@ -31,6 +31,9 @@ describe('every statement of the hot path uses an index and reads few rows', () 
       await visitor.to('welcome', id);
       await visitor.send(id, 'hi', named);
       await visitor.send(id, 'hi', named);
+      await visitor.send(id, 'I want to kill myself');
+      await visitor.send(id, 'hmm');
+      await visitor.to('exportMe');
       await visitor.to('session', id);
       await visitor.to('messages', id);
       const [first] = await visitor.messages(id);

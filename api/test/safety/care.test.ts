@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { helpOffered, replied } from '#contract/schemas/chat.ts';
 import type { ReplyEngine, ReplyTurn } from '../../domain/ports.ts';
 import { useApi } from '../support/use-api.ts';
@@ -115,9 +115,24 @@ describe('somebody in danger', () => {
     for (const number of numbers) expect(content).toContain(number);
   });
 
-  it('in somebody else’s chat is not even processed', async () => {
-    const { id } = await chat();
+  it('in somebody else’s chat is not even heard, nor where no chat is', async () => {
+    const { visitor, id, say } = await chat();
+    await say('hi');
+    const [own] = (await visitor.messages(id)).filter(({ sender }) => sender === 'user');
     const stranger = await api.visitor();
-    expect((await stranger.send(id, DANGER)).status).toBe(404);
+    const { care } = api.context;
+    const looks = (['hear', 'dependsOnBefore', 'decide'] as const).map((look) =>
+      vi.spyOn(care, look),
+    );
+    const refused = [
+      await stranger.send(id, DANGER),
+      await stranger.call('PUT', `/api/chat/messages/${own?.id}`, { content: DANGER }),
+      await visitor.send('0190a000-0000-7000-8000-0000000000aa', DANGER),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([404, 404, 404]);
+    for (const look of looks) expect(look).not.toHaveBeenCalled();
+    await visitor.send(id, DANGER);
+    expect(looks[0]).toHaveBeenCalledOnce();
+    vi.restoreAllMocks();
   });
 });

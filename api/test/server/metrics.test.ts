@@ -16,6 +16,20 @@ const failing = useApi(
   },
   { METRICS_TOKEN: TOKEN },
 );
+let clock = new Date();
+const claiming = useApi(
+  {
+    now: () => clock,
+    replyEngine: {
+      historyLimit: 4,
+      async *reply() {
+        yield { type: 'delta', text: 'I am a real human being. And how was your day?' };
+        yield { type: 'finish', reason: 'stop' };
+      },
+    },
+  },
+  { METRICS_TOKEN: TOKEN },
+);
 
 const read = (origin: string, authorization?: string) =>
   fetch(`${origin}/metrics`, { headers: authorization ? { authorization } : {} });
@@ -52,6 +66,22 @@ describe('/metrics', () => {
     const text = await (await read(api.origin, `Bearer ${TOKEN}`)).text();
     expect(text).toMatch(/jaanu_safety_cards_total\{kind="suicide",month="\d{4}-\d\d"\} 1/);
     expect(text).not.toContain('die');
+  });
+
+  it('counts closures and what was left out by kind, and by the month in India', async () => {
+    // Half past one at night in Delhi, on the first of a month.
+    clock = new Date('2027-01-31T20:00:00Z');
+    const visitor = await claiming.visitor();
+    const id = await visitor.startChat();
+    await visitor.send(id, 'hi');
+    await visitor.send(id, "I'm 16 btw");
+    const text = await (await read(claiming.origin, `Bearer ${TOKEN}`)).text();
+    const series = text.split('\n').filter((line) => line.startsWith('jaanu_safety_'));
+    expect(series).toEqual([
+      'jaanu_safety_cards_total{kind="underage",month="2027-02"} 1',
+      'jaanu_safety_closures_total{kind="underage",month="2027-02"} 1',
+      'jaanu_safety_left_out_total{kind="human",month="2027-02"} 1',
+    ]);
   });
 
   it('counts turns by how they ended, and how long they took', async () => {

@@ -194,6 +194,20 @@ describe('two merged accounts', () => {
     expect(await one.visitor.balance()).toBe(28);
   });
 
+  it.each([
+    ['of the one that is given up', undefined, { isSoft: true }],
+    ['of the one that stays, where both have any', 'main 27 saal ka hu', { adult: 'yes' }],
+  ])('keep what asks for care: %s', async (_, said, expected) => {
+    const [one, two] = [await api.visitor(), await api.visitor()];
+    const [first, second] = [await one.startChat(), await two.startChat()];
+    if (said) await one.send(first, said);
+    await two.send(second, 'I want to kill myself');
+    expect((await join(one, two)).status).toBe(200);
+    const { care } = await one.exported<{ care: string }>();
+    expect(JSON.parse(care)).toMatchObject(expected);
+    expect((await one.send(second, 'hello')).status).toBe(200);
+  });
+
   it('can still be read and written in, with one companion or with two', async () => {
     const list = (await (await api.visitor()).to('companions')).body;
     const [mine, another] = list.filter((one) => one.suitableForChatTypes.includes('friendly'));

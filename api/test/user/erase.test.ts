@@ -36,6 +36,7 @@ async function someoneBusy(): Promise<string> {
     const pack = { sessionId: id, amount: 9, messageCount: 10, paymentMethod: 'upi' };
     await visitor.to('createPayment', undefined, pack);
   }
+  await visitor.send(sessionId, 'I want to kill myself');
   await visitor.send(sessionId, 'I am 16');
   await reinstate(api.context, { userId, note: 'is 34' });
   await api.db.pool.query(

@@ -6,6 +6,7 @@ import { firstIdAt } from '../../id-time.ts';
 import { createOneCopy } from '../../one-copy.ts';
 import {
   browsers,
+  careStates,
   chatSessions,
   companions,
   companionVersions,
@@ -193,6 +194,7 @@ const turnSetting = prepared((db) =>
       suspendedAt: users.suspendedAt,
       usedAt: users.usedAt,
       usedSeconds: users.usedSeconds,
+      reminders: users.reminders,
       freeFallbacks: users.freeFallbacks,
       /** The visitor has bought a pack, and has not been refunded all of them. */
       hasBought:
@@ -229,6 +231,8 @@ const turnSetting = prepared((db) =>
       clearedBefore: chatSessions.clearedBefore,
       /** What her engine has kept of the talk with this visitor; null where it is the first. */
       talkState: { id: talkStates.id, content: talkStates.content, keyId: talkStates.keyId },
+      /** What asks for care of every companion; null: nothing. */
+      careState: { id: careStates.id, content: careStates.content, keyId: careStates.keyId },
     })
     .from(chatSessions)
     .innerJoin(users, eq(users.id, chatSessions.userId))
@@ -262,6 +266,7 @@ const turnSetting = prepared((db) =>
         eq(talkStates.companionId, chatSessions.companionId),
       ),
     )
+    .leftJoin(careStates, eq(careStates.userId, users.id))
     .where(
       and(
         eq(chatSessions.id, sql.placeholder('chatId')),

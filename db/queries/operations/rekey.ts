@@ -1,6 +1,7 @@
 import { and, eq, gt, ne, notLike, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../connection/client.ts';
 import {
+  careStates,
   chatStories,
   memories,
   messages,
@@ -26,6 +27,7 @@ const SEALED = {
   },
   memories: { table: memories, seat: SEATS.memory, by: { userId: memories.userId } },
   talkStates: { table: talkStates, seat: SEATS.talk, by: { userId: talkStates.userId } },
+  careStates: { table: careStates, seat: SEATS.care, by: { userId: careStates.userId } },
   chatStories: { table: chatStories, seat: SEATS.story, by: { chatId: chatStories.chatId } },
   pairStories: { table: pairStories, seat: SEATS.pairStory, by: { userId: pairStories.userId } },
   reports: { table: reports, seat: SEATS.report, by: { userId: reports.userId } },

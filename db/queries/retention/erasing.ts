@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../connection/client.ts';
 import {
+  careStates,
   chatSessions,
   chatStories,
   memories,
@@ -49,6 +50,7 @@ async function deleteChats(tx: Executor, userId: string): Promise<void> {
   await tx.delete(pushWishes).where(eq(pushWishes.userId, userId));
   await tx.delete(pairStories).where(eq(pairStories.userId, userId));
   await tx.delete(reports).where(eq(reports.userId, userId));
+  await tx.delete(careStates).where(eq(careStates.userId, userId));
   await tx.delete(talkStates).where(eq(talkStates.userId, userId));
   await tx.delete(chatStories).where(inArray(chatStories.chatId, ids));
   await tx.delete(messageVariants).where(inArray(messageVariants.chatId, ids));

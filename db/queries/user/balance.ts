@@ -55,6 +55,7 @@ export const takeMessage = statement<{
   chatId: string;
   usedAt: Date;
   usedSeconds: number;
+  reminders: number;
 }>((db, value) =>
   db
     .update(users)
@@ -66,6 +67,7 @@ export const takeMessage = statement<{
       lastSeenAt: sql`CURRENT_TIMESTAMP(3)`,
       usedAt: sql`${value('usedAt')}`,
       usedSeconds: sql`${value('usedSeconds')}`,
+      reminders: sql`${value('reminders')}`,
     })
     .where(
       and(eq(users.id, value('userId')), gt(users.messageBalance, 0), isNull(users.suspendedAt)),

@@ -18,6 +18,7 @@ import { listPairStories } from '../memory/pair-stories.ts';
 import { listRemembered } from '../memory/remembered.ts';
 import { storiesOf } from '../memory/stories.ts';
 import { listBrowsers } from './browsers.ts';
+import { readCareState } from './care-states.ts';
 import { listWishes, subscriptionsOf } from './push.ts';
 import { listSuspensions } from './suspensions.ts';
 
@@ -52,6 +53,7 @@ export async function readPerson(db: Executor, cipher: ChatCipher, userId: strin
     sessionId: chatId,
   }));
   const conversations = await listTalkStates(db, cipher, userId);
+  const care = await readCareState(db, cipher, userId);
   const stories = await listPairStories(db, cipher, userId);
   const reported = await listReports(db, cipher, { userId });
   const orders = await readOrders(db, userId);
@@ -73,6 +75,7 @@ export async function readPerson(db: Executor, cipher: ChatCipher, userId: strin
     memory,
     remembered,
     conversations,
+    care,
     stories,
     reports: reported,
     ...orders,

@@ -3,6 +3,7 @@ import type { Executor } from '../../connection/client.ts';
 import {
   balanceEntries,
   browsers,
+  careStates,
   chatSessions,
   memories,
   pairStories,
@@ -83,7 +84,7 @@ interface Pair {
 
 /**
  * Moves everything of one account to another, and leaves the first one empty, to be deleted. What each companion
- * keeps of a talk stays that of the second one where both have it. The caller holds both rows.
+ * keeps of a talk, and what asks for care, stays that of the second one where both have it. The caller holds both rows.
  * @throws where a text of the first account does not open
  */
 export async function moveBelongings(tx: Executor, cipher: ChatCipher, pair: Pair): Promise<void> {
@@ -112,6 +113,8 @@ const OWNED = {
     once: sql<string>`concat(${memories.companionId}, '|', ${memories.topic})`,
   },
   talkStates: { table: talkStates, seat: SEATS.talk, once: talkStates.companionId },
+  /** One for each account. */
+  careStates: { table: careStates, seat: SEATS.care, once: sql<string>`'one'` },
   pairStories: { table: pairStories, seat: SEATS.pairStory, once: pairStories.companionId },
   reports: { table: reports, seat: SEATS.report, once: reports.messageId },
 } as const;
@@ -181,6 +184,7 @@ async function addCounters(tx: Executor, from: string, to: string): Promise<void
       state: users.state,
       usedAt: users.usedAt,
       usedSeconds: users.usedSeconds,
+      reminders: users.reminders,
     })
     .from(users)
     .where(eq(users.id, from));
@@ -194,6 +198,7 @@ async function addCounters(tx: Executor, from: string, to: string): Promise<void
       state: sql`coalesce(${users.state}, ${left.state})`,
       lastChatId: sql`coalesce(${users.lastChatId}, ${left.lastChatId})`,
       usedSeconds: sql`greatest(${users.usedSeconds}, ${left.usedSeconds})`,
+      reminders: sql`greatest(${users.reminders}, ${left.reminders})`,
       usedAt: sql`coalesce(${users.usedAt}, ${left.usedAt})`,
     })
     .where(eq(users.id, to));

@@ -51,6 +51,8 @@ export const users = mysqlTable(
     usedAt: instant(),
     /** Seconds of use up to then, since the last long break (api/domain/safety/use-time.ts). */
     usedSeconds: int().notNull().default(0),
+    /** Reminders of what she is in that time. */
+    reminders: int().notNull().default(0),
     /** Replies in a row that were written in place of a model's, and free. */
     freeFallbacks: int().notNull().default(0),
     /** Calls of a model on that day that no message has paid for: those under way, and those that stayed unpaid. */

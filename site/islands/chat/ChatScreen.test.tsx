@@ -52,6 +52,20 @@ describe('header', () => {
     expect(find('header button').getAttribute('aria-label')).toBe('Menu of this chat with Meera');
   });
 
+  test('says beside her name what she is, whatever she does and however the chat stands', () => {
+    const chats: Partial<Props['chat']>[] = [
+      {},
+      { typing: true },
+      { balance: 0 },
+      { closed: 'Bye' },
+    ];
+    for (const chat of chats) {
+      const mark = show(chat).find('header h1').nextElementSibling;
+      expect(mark?.firstChild?.textContent).toBe('AI');
+      expect(mark?.textContent).toBe('AI companion, not a person');
+    }
+  });
+
   test('falls back to Jaanu', () => {
     expect(show({ session: { ...SESSION, companionName: '' } }).find('h1').textContent).toBe(
       'Jaanu',

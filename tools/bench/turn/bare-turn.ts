@@ -38,7 +38,7 @@ export async function bareTurn(
   await pool.query(
     [
       ...open,
-      fill(TAKE_MESSAGE, chatId, now, 0, userId),
+      fill(TAKE_MESSAGE, chatId, now, 0, 0, userId),
       ...changedOne,
       fill(INSERT_TURN, turn, chatId, 'message', 1, null, turn, 45, text, null, null),
       fill(INSERT_SHOWN, text, 'user', CONTENT, 'bench', 'text', now, chatId, text),
@@ -71,7 +71,7 @@ export async function bareEndpointTurn(pool: Pool, person: Person): Promise<void
 /** As long as the benchmark's texts are when sealed. */
 const CONTENT = 'x'.repeat(72);
 
-const READ_SETTING = `select u.closed_at, u.used_at, u.used_seconds, u.free_fallbacks,
+const READ_SETTING = `select u.closed_at, u.used_at, u.used_seconds, u.reminders, u.free_fallbacks,
   exists (select 1 from payments p where p.user_id = s.user_id and p.status = 'success') as has_bought,
   s.chat_type, s.prompt_version, s.companion_id,
   exists (select 1 from memories m where m.user_id = s.user_id and m.companion_id = s.companion_id)
@@ -80,17 +80,19 @@ const READ_SETTING = `select u.closed_at, u.used_at, u.used_seconds, u.free_fall
   v.persona as begun_persona, v.about_me as begun_about_me, v.interests as begun_interests,
   p.prompt_text, p.agent_template, p.default_agent_id,
   y.id as story_id, y.content as story, y.key_id as story_key, s.cleared_before,
-  t.id as state_id, t.content as state, t.key_id as state_key
+  t.id as state_id, t.content as state, t.key_id as state_key,
+  a.id as care_id, a.content as care, a.key_id as care_key
   from chat_sessions s join users u on u.id = s.user_id join browsers b on b.user_id = u.id
   join companions c on c.id = s.companion_id
   left join companion_versions v on v.companion_id = s.companion_id and v.digest = s.persona_digest
   left join prompts p on p.prompt_for = s.chat_type and p.prompt_version = s.prompt_version
   left join pair_stories y on y.user_id = s.user_id and y.companion_id = s.companion_id
   left join talk_states t on t.user_id = s.user_id and t.companion_id = s.companion_id
+  left join care_states a on a.user_id = u.id
   where s.id = ? and s.user_id = ? and b.credential_id = ? and b.signed_out_at is null`;
 
 const TAKE_MESSAGE = `update users set last_chat_session_id = ?, total_messages_sent = total_messages_sent + 1,
-  message_balance = last_insert_id(message_balance - 1), last_seen_at = current_timestamp(3), used_at = ?, used_seconds = ?
+  message_balance = last_insert_id(message_balance - 1), last_seen_at = current_timestamp(3), used_at = ?, used_seconds = ?, reminders = ?
   where id = ? and message_balance > 0 and closed_at is null`;
 
 const INSERT_TURN = `insert into turns (id, session_id, kind, cost, request_key, process_id, lease_until, user_message_id,

@@ -25,10 +25,13 @@ import {
   giveBackMessage,
   insertBalanceEntry,
 } from '#db/queries/user/balance.ts';
+import { keepCareState } from '#db/queries/user/care-states.ts';
 import { insertSuspension, suspendAccount } from '#db/queries/user/suspensions.ts';
+import { noteReminders } from '#db/queries/user/use-time.ts';
 import type { ReplySource, TurnKind } from '#db/schema/chat/turns.ts';
 import type { Statement } from '#db/statement.ts';
 import type { Services } from '../../ports.ts';
+import { keptVisitorCare, type VisitorCare } from '../../safety/care/visitor-care.ts';
 import type { Language } from '../../text/detect-language.ts';
 import type { OpenTurn, Replaced } from './open-turn.ts';
 import { withUndo } from './talk-undo.ts';
@@ -43,6 +46,8 @@ export interface ReplyWords extends Pick<MessageRow, 'sender' | 'content'> {
   isFixed?: boolean;
   /** The talk state to store, the companion it speaks for, and the previous state. */
   talk?: { companionId: string; state: string; before: string | null };
+  /** What is to be stored for the visitor, whoever is spoken to; absent: nothing new. */
+  care?: VisitorCare;
   /** A notice of ours below it. */
   notice?: string;
   /** Of the card for someone under age: what is said of the suspended account later is in it too. */
@@ -93,12 +98,12 @@ export async function answerTurn(
 
 async function write(
   { db, cipher, now }: Pick<Services, 'db' | 'cipher' | 'now'>,
-  { id, kind, chatId, userId, balance, freeFallbacks, replaces }: Closing,
+  { id, kind, chatId, userId, balance, freeFallbacks, remindersDue, replaces }: Closing,
   words: ReplyWords,
   isFree: boolean,
 ): Promise<WrittenReply | undefined> {
-  const { sender, content, imagePath, suggestions, isFixed, language, talk, source, paidCallOn } =
-    words;
+  const { sender, content, imagePath, suggestions, isFixed, language, source, paidCallOn } = words;
+  const { talk, care } = words;
   const entry = { chatId, sender, timestamp: now() };
   const isVaried = (kind === 'message' || kind === 'welcome') && !isFixed;
   const reply: MessageRow = {
@@ -137,10 +142,14 @@ async function write(
   const first = [
     ...(kind === 'underage' ? [suspendAccount({ userId })] : []),
     ...(isFree ? givingBack({ id, userId }) : []),
+    ...(notice && remindersDue ? [noteReminders({ userId, reminders: remindersDue })] : []),
     ...(paidCallOn && !isFree ? [giveBackFreeCall({ userId, day: paidCallOn })] : []),
     ...(isModels(source) && freeFallbacks > 0 ? [endFallbacks({ userId })] : []),
   ];
-  const kept = talk ? [keepTalkState(cipher, { userId, ...keepable(talk, reply.id) })] : [];
+  const kept = [
+    ...(talk ? [keepTalkState(cipher, { userId, ...keepable(talk, reply.id) })] : []),
+    ...(care ? [keepCareState(cipher, { userId, state: keptVisitorCare(care, reply.id) })] : []),
+  ];
   const old = replaces && !replaces.isOpen ? replacedTexts(chatId, replaces) : [];
   const rest = [...left, ...suspending, ...old, ...texts, ...kept];
   const statements = [...first, close, CHANGED_ONE, ...rest];

@@ -19,10 +19,11 @@ import {
 } from '#db/queries/chat/turns.ts';
 import { holdVisitor } from '#db/queries/chat/variants.ts';
 import { insertBalanceEntry, readBalance, takeMessage } from '#db/queries/user/balance.ts';
+import { noteUse } from '#db/queries/user/use-time.ts';
 import type { TurnKind } from '#db/schema/chat/turns.ts';
 import type { Statement } from '#db/statement.ts';
 import type { Services } from '../../ports.ts';
-import { isReminderDue, type UseTime, useWith } from '../../safety/use-time.ts';
+import { remindersDue, type UseTime, useWith } from '../../safety/use-time.ts';
 import type { Credential } from '../../user/credential.ts';
 
 /** Seconds an open turn is left open beyond the longest reply. */
@@ -69,8 +70,8 @@ export interface OpenTurn {
   /** The balance after the message was taken; undefined when none was. */
   balance: number | undefined;
   replaces: Replaced | undefined;
-  /** Another three hours of use are full with it. */
-  isReminderDue: boolean;
+  /** How often the visitor will have been reminded with it, where three hours of use are full; undefined: none is due. */
+  remindersDue: number | undefined;
   /** What the engine is to see of the chat, the newest first; undefined: it has to be read. */
   texts: SealedText[] | undefined;
 }
@@ -139,6 +140,7 @@ async function open(
       ]
     : [
         ...(replaces ? replacing(input.visitor, replaces) : []),
+        ...(userMessage ? [noteUse({ userId, ...use })] : []),
         row,
         ...text,
         ...(replaces ? [...passedOn(userId, id, replaces), ...forgetConversation(chatId)] : []),
@@ -170,7 +172,7 @@ async function open(
         cost,
         balance,
         replaces,
-        isReminderDue: costs && isReminderDue(used, use),
+        remindersDue: kind === 'message' ? remindersDue(use) : undefined,
         texts,
       },
     };

@@ -1,7 +1,6 @@
 import { isChatType, presentType } from '#contract/chat-types.ts';
 import { findTurnSetting } from '#db/queries/chat/chat-sessions.ts';
 import { newestTexts, openTexts, type SealedText } from '#db/queries/chat/messages.ts';
-import { openTalkState } from '#db/queries/chat/talk-states.ts';
 import { findOwnMessage } from '#db/queries/memory/remembered.ts';
 import { countAfter } from '#db/queries/memory/stories.ts';
 import { readBalance } from '#db/queries/user/balance.ts';
@@ -12,6 +11,7 @@ import type { ReplyTurn, Services } from '../../ports.ts';
 import { askWords } from '../../push/ask-words.ts';
 import type { CareLine, Decision, Mood } from '../../safety/care/decide.ts';
 import { keptOf, openKept } from '../../safety/care/state.ts';
+import { changedForVisitor, type VisitorCare } from '../../safety/care/visitor-care.ts';
 import { refusePaused } from '../../steering/paused.ts';
 import { growStory } from '../../story/grow-story.ts';
 import { storyFor } from '../../story/lines.ts';
@@ -27,10 +27,10 @@ import { type Asking, askEngine } from './ask-engine.ts';
 import { careFor } from './care-for.ts';
 import { answerTurn, type ReplyWords, releaseTurn, type WrittenReply } from './close-turn.ts';
 import { joinTurn } from './join-turn.ts';
+import { type KeptState, openKeptState } from './kept-state.ts';
 import { type OpenTurn, openTurn, type TurnInput } from './open-turn.ts';
 import { TimedTurn } from './reply-counts.ts';
 import type { TurnListener } from './running-turns.ts';
-import { openUndo } from './talk-undo.ts';
 import { tellStory } from './tell-story.ts';
 import { replyFailed, type TurnOutcome } from './turn-outcome.ts';
 
@@ -38,7 +38,9 @@ type Setting = NonNullable<Awaited<ReturnType<typeof findTurnSetting>>>;
 
 /** The setting of a turn, with what is done about it and what was kept before it. */
 interface Guided extends Setting {
-  kept: ReturnType<typeof openKept>;
+  kept: KeptState;
+  /** What is stored for the visitor, whoever is spoken to; undefined: nothing. */
+  visitorCare: VisitorCare | undefined;
   decision: Decision;
   /** What is stored is from before a reply that is to be removed. */
   isUndone: boolean;
@@ -70,10 +72,10 @@ export async function takeTurn(
     if (before) return before;
     throw await accountSuspended(services, visitor.userId);
   }
-  const talk = openUndo(openTalkState(services.cipher, visitor.userId, setting.talkState));
-  const isUndone = talk.undo !== undefined && talk.undo.replyId === input.replaces?.replyMessageId;
   // An edited text is answered from where the first one was.
-  const kept = openKept(isUndone ? (talk.undo?.before ?? null) : talk.now);
+  const edited = input.replaces?.replyMessageId ?? undefined;
+  const stored = openKeptState(services.cipher, visitor.userId, setting, edited);
+  const { before: kept } = stored;
   const decision = await careFor(services, input, kept.care);
   const kind = input.kind === 'welcome' ? 'welcome' : decision.kind;
   const prompt = services.steering.promptInstead(setting.chatType, setting.promptVersion);
@@ -81,8 +83,9 @@ export async function takeTurn(
     ...setting,
     ...prompt,
     kept,
+    visitorCare: stored.visitor,
     decision,
-    isUndone,
+    isUndone: stored.undone !== undefined,
     isBack: input.back !== undefined,
   };
   // Help comes whatever is paused; for anything else a repeat may ask how an earlier message ended.
@@ -298,7 +301,7 @@ async function engineWords(
     say(` ${after}`);
     words.content += ` ${after}`;
   }
-  const notice = turn.isReminderDue
+  const notice = turn.remindersDue
     ? { notice: services.reminder(setting.companion.name, replyTurn.history) }
     : {};
   return { ...words, ...keeping(setting, reply.state ?? kept.talk), ...notice };
@@ -377,12 +380,17 @@ async function careWords(
 
 /** The state of care and the engine's, where there is something to keep. */
 function keeping(
-  { companionId, decision, kept, isUndone }: Guided,
+  { companionId, decision, kept, visitorCare, isUndone }: Guided,
   talk: string | null,
-): Pick<ReplyWords, 'talk'> {
+): Pick<ReplyWords, 'talk' | 'care'> {
   const before = keptOf(kept.care, kept.talk);
   const state = keptOf(decision.next, talk);
-  return state === before && !isUndone ? {} : { talk: { companionId, state: state ?? '', before } };
+  const isNew = state !== before || isUndone;
+  const care = changedForVisitor(decision.next, visitorCare);
+  return {
+    ...(isNew && { talk: { companionId, state: state ?? '', before } }),
+    ...(care && { care }),
+  };
 }
 
 const cardOf = (content: string): ReplyWords => ({ sender: 'system', content, imagePath: null });

@@ -6,17 +6,17 @@ import {
   openTexts,
   type SealedText,
 } from '#db/queries/chat/messages.ts';
-import { openTalkState } from '#db/queries/chat/talk-states.ts';
 import { listVariants, type Variant } from '#db/queries/chat/variants.ts';
 import { rowsOf } from '#db/statement.ts';
 import { DomainError, notFound } from '../../errors.ts';
 import type { ReplyTurn, Services } from '../../ports.ts';
-import { keptOf, openKept } from '../../safety/care/state.ts';
+import { keptOf } from '../../safety/care/state.ts';
 import { storyFor } from '../../story/lines.ts';
 import { recalledFacts } from '../recalled-facts.ts';
 import { askEngine } from '../turn/ask-engine.ts';
 import { careFor } from '../turn/care-for.ts';
-import { openUndo, withUndo } from '../turn/talk-undo.ts';
+import { type KeptState, openKeptState } from '../turn/kept-state.ts';
+import { withUndo } from '../turn/talk-undo.ts';
 import type { MadeVariant } from './close-variant.ts';
 import { MOST_TRIES, type OpenVariant } from './open-variant.ts';
 import { createRepeatFilter, saidByHer } from './repeat-filter.ts';
@@ -39,10 +39,8 @@ export async function makeVariant(
   const { db, cipher } = services;
   const [shown] = await messagesById(db.executor, cipher, [replyMessageId]);
   if (!shown) throw notFound('Message');
-  const kept = openUndo(openTalkState(cipher, setting.userId, setting.talkState));
-  const isUndone = kept.undo?.replyId === replyMessageId;
-  const before = openKept(isUndone ? (kept.undo?.before ?? null) : kept.now);
-  const now = openKept(kept.now);
+  const stored = openKeptState(cipher, setting.userId, setting, replyMessageId);
+  const { before, now, undone } = stored;
   const known = await listVariants(db.executor, cipher, replyMessageId);
   const first: Variant = {
     content: shown.content,
@@ -71,8 +69,8 @@ export async function makeVariant(
       first: count === 1 ? first : undefined,
       made: { content: reply.text, suggestions: reply.suggestions, talk },
       talk:
-        stateId && isUndone && kept.undo
-          ? { id: stateId, state: withUndo(keptOf(now.care, talk), kept.undo) }
+        stateId && undone
+          ? { id: stateId, state: withUndo(keptOf(now.care, talk), undone) }
           : undefined,
     };
   }
@@ -84,7 +82,7 @@ async function turnOf(
   services: Services,
   { replyMessageId, chatId }: { replyMessageId: string; chatId: string },
   setting: VariantSetting,
-  before: ReturnType<typeof openKept>,
+  before: KeptState,
 ): Promise<ReplyTurn> {
   const { db, cipher, replyEngine } = services;
   const limit = replyEngine.historyLimit + 1;

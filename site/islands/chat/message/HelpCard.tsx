@@ -1,10 +1,12 @@
 import { Icon } from '../../../ui/Icon.tsx';
 import styles from './help.module.css';
 
-/** Tele-MANAS, the emergency number, the women helpline and Childline: what the cards of `content/safety` name. */
-const HELPLINES = /\b(14416|112|181|1098)\b/g;
+/** Tele-MANAS, the emergency number, the women helpline and Childline: the numbers of `content/safety/care.yaml`. */
+export const HELPLINES = ['14416', '112', '181', '1098'];
 
-const numbersIn = (content: string) => [...new Set(content.match(HELPLINES))];
+const NUMBER = new RegExp(String.raw`\b(?:${HELPLINES.join('|')})\b`, 'g');
+
+const numbersIn = (content: string) => [...new Set(content.match(NUMBER))];
 
 /** Whether a message of the house offers help. */
 export const isHelp = (content: string): boolean => numbersIn(content).length > 0;
