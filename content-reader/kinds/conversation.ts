@@ -82,6 +82,8 @@ export const rulesContent = z.strictObject({
   }),
   /** Concepts that she neither repeats nor makes light of. */
   grave: z.array(z.string()),
+  /** Words and phrases of those that no concept has, written as in `safety/concepts.yaml`. */
+  alsoGrave: z.string(),
   /** Words and phrases of those that mean nothing of the kind, written as in `safety/concepts.yaml`. */
   harmless: z.string(),
   /** Concepts that make a rule void where they stand near: films, games, figures of speech. */

@@ -9,7 +9,8 @@ import { isUuid } from '../../is-uuid.ts';
 import { keepFacts } from '../../memory/keep-facts.ts';
 import type { ReplyTurn, Services } from '../../ports.ts';
 import { askWords } from '../../push/ask-words.ts';
-import type { CareLine, Decision, Mood } from '../../safety/care/decide.ts';
+import type { CareLine, Decision } from '../../safety/care/decide.ts';
+import { moodFor } from '../../safety/care/mood-for.ts';
 import { keptOf, openKept } from '../../safety/care/state.ts';
 import { changedForVisitor, type VisitorCare } from '../../safety/care/visitor-care.ts';
 import { refusePaused } from '../../steering/paused.ts';
@@ -331,12 +332,6 @@ async function askingWords(
     ...keeping(setting, setting.kept.talk),
   };
 }
-
-/** The mood that the engine answers in; `none` where words of care stand alone. */
-const moodFor = (decision: Decision): Mood | undefined | 'none' => {
-  if (decision.kind === 'message') return decision.mood;
-  return (decision.kind === 'care' && decision.answersIn) || 'none';
-};
 
 /** Her own lines of care, one after the other. */
 const careLines = (

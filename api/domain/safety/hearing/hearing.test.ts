@@ -69,6 +69,22 @@ describe('danger', () => {
     ['mummy ne chimta garam karke lagaya', true],
     ['kya badla lu usse', true],
     ['blood test report aayi', false],
+    ['he strangled a cat', true],
+    ['gang ne chaku se hamla kiya', true],
+    ['mujhe goli lagi thi army me', true],
+    ['how to hang yourself', true],
+    ['a man drowned in our lake yesterday', true],
+    ['hamare mohalle me dange hue', true],
+    ['my friend od-ed on pills', true],
+    ['usko fansi ho gayi kal', true],
+    ['हमारे शहर में दंगे हुए थे', true],
+    ['she poisoned her husband', true],
+    ['beti ke school me fancy dress tha', false],
+    ['aaj chaku se nariyal khola', false],
+    ['मिक्सी का ब्लेड टूट गया', false],
+    ['जाल में आज रोहू फंसी', false],
+    ['sar dard ki goli kha li', false],
+    ['kal photo shoot pe gaya tha', false],
   ])('%s: grave %s', (text, isGrave) => {
     expect(hear(text).isGrave).toBe(isGrave);
   });

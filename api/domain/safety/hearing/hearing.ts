@@ -34,6 +34,8 @@ export interface HearingParts {
   thresholds: Thresholds;
   /** Concepts that are not to be repeated or made light of. */
   grave: readonly string[];
+  /** Words and phrases that are as grave: what is learnt and the rules do not know them. */
+  alsoGrave: string;
   /** Words and phrases of those that mean nothing of the kind: "blood samples". */
   harmless: string;
   /** Concepts that make a rule void. */
@@ -108,6 +110,7 @@ export function createHearing({
   rules,
   thresholds,
   grave,
+  alsoGrave,
   harmless,
   figures,
   sober,
@@ -119,12 +122,16 @@ export function createHearing({
   const nothing = listenToHer('');
   const ruleFor = createRules(rules, figures);
   const graveConcepts = new Set(grave);
+  const alsoGraveIn = createConcepts({ alsoGrave });
   const harmlessIn = createConcepts({ harmless });
   const isSober = new Set(sober);
   const isDanger = new Set(named);
 
   const isGrave = ({ words, marks }: Heard): boolean => {
-    const found = marks.filter(({ concept }) => graveConcepts.has(concept));
+    const found = [
+      ...marks.filter(({ concept }) => graveConcepts.has(concept)),
+      ...alsoGraveIn(words),
+    ];
     if (found.length === 0) return false;
     const spared = harmlessIn(words);
     return found.some((one) => !spared.some(({ from, to }) => from < one.to && one.from < to));

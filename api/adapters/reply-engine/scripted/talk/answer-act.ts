@@ -2,6 +2,7 @@ import { answerQuestion } from './answer-question.ts';
 import { whyDecided } from './deciding.ts';
 import { mayFlirt } from './flirt.ts';
 import { opener, threadOn } from './lead.ts';
+import { speaksOfHarm } from './may-say-back.ts';
 import { answerNearest } from './nearest.ts';
 import { react } from './react.ts';
 import { recall } from './recall.ts';
@@ -159,7 +160,9 @@ const memoryAnswer: Answerer = (talk, clause) => {
   if (/\b(?:my name|mera naam|naam|name)\b|नाम/iu.test(clause.text)) {
     return withTurn(name ? 'knows-name' : 'not-told')(talk, clause);
   }
-  const known = [...new Map([...memory, ...told]).values()].join(', ');
+  const known = [...new Map([...memory, ...told]).values()]
+    .filter((value) => !speaksOfHarm(value))
+    .join(', ');
   if (known === '') return withAct('ask-memory')(talk, clause);
   const text = sayTurn(talk, 'knows', { known });
   return text ? { text, why: 'knows', isWhole: true } : undefined;

@@ -1,5 +1,6 @@
 import { counsel } from './advising.ts';
 import { turnsElsewhere } from './light.ts';
+import { speaksOfHarm } from './may-say-back.ts';
 import { adviseOnMatter } from './particular.ts';
 import type { Question } from './question.ts';
 import { realise } from './realise.ts';
@@ -33,7 +34,9 @@ const BEHIND =
 const NOT = /^(?:not|no|nahi+n?|nhi|na|नहीं|ना|rehne du|rahne du|रहने दूँ)$/iu;
 /** It asks what or how, speaks to her, or of what nobody decides for him. */
 const UNFIT =
-  /\bbe (?:so |really |very )?(?:scared|afraid|worried|angry|sad|jealous|nervous|ashamed|happy|proud|mad|upset)\b|\b(?:what|how|why|when|where|who|which|kya|koi|jo|jise|jisko|jab|kaise|kaisi|kab|kahan|kaun|kitn\p{L}*|kyu\p{L}*|kis\p{L}*|you|your|u|tum\p{L}*|tujh\p{L}*|ter[aei]|aap\p{L}*|kill|die|dead|hit|beat|slap|poison|mar|maar\p{L}*|maru|peet\p{L}*|zeher|jaan|kud\p{L}*|kood\p{L}*|jump|ph?aa?nsi|nas|kalai|goli\p{L}*|thappad\p{L}*|latak\p{L}*|chaku|chaaku|(?:train|gaa?di|truck|bus) ke (?:aage|neeche|niche|samne|saamne)|chh?at se|kiss|hug|sex\p{L}*|love you|chum\p{L}*|aa ja\p{L}*|aau\p{L}*)\b|बता|कोई|(?<![\p{L}\p{M}])जो(?![\p{L}\p{M}])|जिस|क्या|कैसे|कब|कहाँ|कौन|कितन|किस|क्यों|तुम|आप|तुझ|मार|मर|ज़हर|पीट|कूद|फाँसी|फांसी|(?<![\p{L}\p{M}])नस(?![\p{L}\p{M}])|कलाई|गोली|गोलियाँ|थप्पड़|लटक|चाकू|के (?:आगे|नीचे|सामने)|छत से/iu;
+  /\bbe (?:so |really |very )?(?:scared|afraid|worried|angry|sad|jealous|nervous|ashamed|happy|proud|mad|upset)\b|\b(?:what|how|why|when|where|who|which|kya|koi|jo|jise|jisko|jab|kaise|kaisi|kab|kahan|kaun|kitn\p{L}*|kyu\p{L}*|kis\p{L}*|you|your|u|tum\p{L}*|tujh\p{L}*|ter[aei]|aap\p{L}*|jaan|kud\p{L}*|nas|kalai|chh?at se|kiss|hug|sex\p{L}*|love you|chum\p{L}*|aa ja\p{L}*|aau\p{L}*)\b|बता|कोई|(?<![\p{L}\p{M}])जो(?![\p{L}\p{M}])|जिस|क्या|कैसे|कब|कहाँ|कौन|कितन|किस|क्यों|तुम|आप|तुझ|(?<![\p{L}\p{M}])नस(?![\p{L}\p{M}])|कलाई|के (?:आगे|नीचे|सामने)|छत से/iu;
+
+const isUnfit = (option: string): boolean => UNFIT.test(option) || speaksOfHarm(option);
 
 const ENGLISH =
   /^(?:(?!\b(?:what|how|when|where|which|who|whom|why|whose)\b)[^.?!])*\b(?:should|shall) i (?:just |really |better )?(.+)/iu;
@@ -114,12 +117,12 @@ export function weighed(message: string): Weighed | undefined {
             (tail.join(' ').split(BREAK)[0] ?? '').replace(/^(?:should|shall|do) i /iu, ''),
           )
         : undefined;
-    if (!isShort(first) || UNFIT.test(first) || UNFIT.test(second ?? '')) return undefined;
+    if (!isShort(first) || isUnfit(first) || isUnfit(second ?? '')) return undefined;
     if (second !== undefined && !NOT.test(second) && !isShort(second)) return undefined;
     return { first, second: second !== undefined && NOT.test(second) ? undefined : second };
   }
   const [first, second] = halves(text);
-  if (!isShort(first) || UNFIT.test(first) || UNFIT.test(second ?? '')) return undefined;
+  if (!isShort(first) || isUnfit(first) || isUnfit(second ?? '')) return undefined;
   if (second === undefined && !/\?/.test(text)) return undefined;
   const one = asked(first);
   const other = second === undefined || NOT.test(second) ? undefined : asked(second);

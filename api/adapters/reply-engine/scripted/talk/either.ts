@@ -1,7 +1,7 @@
 import { weighed } from './deciding.ts';
 import { isLight } from './light.ts';
+import { maySayBack } from './may-say-back.ts';
 import type { Question } from './question.ts';
-import { maySayBack } from './quoting.ts';
 import { type Part, sayTurn, type Talk } from './turn.ts';
 
 const EITHER =

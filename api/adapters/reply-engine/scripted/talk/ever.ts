@@ -1,8 +1,8 @@
 import { RELATIONS } from '../../../../domain/memory/named.ts';
 import { withCapital } from '../../../../domain/text/capital.ts';
 import { isLight } from './light.ts';
+import { maySayBack } from './may-say-back.ts';
 import type { Question } from './question.ts';
-import { maySayBack } from './quoting.ts';
 import { tellingWords } from './similar.ts';
 import { type Part, sayTurn, type Talk } from './turn.ts';
 

@@ -1,8 +1,8 @@
 import type { QuestionKind } from '#content-reader/kinds/talk.ts';
 import { withCapital } from '../../../../domain/text/capital.ts';
 import { isLight } from './light.ts';
+import { maySayBack } from './may-say-back.ts';
 import { questionKind } from './question-kind.ts';
-import { maySayBack } from './quoting.ts';
 import type { Part, Talk } from './turn.ts';
 import { hasFresh, say } from './turn.ts';
 import type { Clause } from './understand.ts';

@@ -1,7 +1,8 @@
 import type { Subject } from './bank.ts';
 import { isLight } from './light.ts';
+import { isGrim, isSmallTalk } from './may-say-back.ts';
 import { newMatterIn } from './question-form.ts';
-import { isGrim, maySayBack, toldIn, toneOf } from './quoting.ts';
+import { toldIn, toneOf } from './quoting.ts';
 import { tellingOf } from './telling.ts';
 import { type Asking, firstOf, type Part, sayOne, type Talk } from './turn.ts';
 
@@ -16,8 +17,11 @@ const UNEASY =
 export const isUnsafe = (text: string): boolean => isGrim(text) || WRONGED.test(text);
 
 /** Whether what he says is light enough for a question or a hint on a thing. */
-const isSmallTalk = ({ heard, state }: Talk): boolean =>
-  !state.hasLost && maySayBack(heard.text) && !WRONGED.test(heard.text) && !UNEASY.test(heard.text);
+const isLightMatter = ({ heard, state }: Talk): boolean =>
+  !state.hasLost &&
+  isSmallTalk(heard.text) &&
+  !WRONGED.test(heard.text) &&
+  !UNEASY.test(heard.text);
 
 /**
  * A plain question on what he tells of; undefined where that is not sure, or is no small talk. A single word may be
@@ -25,7 +29,7 @@ const isSmallTalk = ({ heard, state }: Talk): boolean =>
  */
 export function askOnSubject(talk: Talk): Part | undefined {
   // Of somebody who may be the one that was lost nothing is asked in passing.
-  if (!isLight(talk) || !isSmallTalk(talk)) return undefined;
+  if (!isLight(talk) || !isLightMatter(talk)) return undefined;
   for (const subject of meantBy(talk, toldIn(talk))) {
     if (subject.with.length === 0) continue;
     const asking = firstOf(questionsOn(talk, subject), ({ id, ask }) => {
@@ -77,7 +81,7 @@ function questionsOn(talk: Talk, { id, ask, good, bad }: Subject): Asking[] {
  * Plain advice on the thing that his question is about; undefined where that is not known, or may be no small matter.
  */
 export function adviseOnSubject(talk: Talk): Part | undefined {
-  if (!isLight(talk) || !isSmallTalk(talk)) return undefined;
+  if (!isLight(talk) || !isLightMatter(talk)) return undefined;
   const said = newMatterIn(talk.heard.whole.text);
   return firstOf(meantBy(talk, [said]), ({ id, advice }) => {
     const text = sayOne(talk, advice, true);

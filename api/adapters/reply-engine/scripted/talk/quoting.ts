@@ -1,6 +1,7 @@
 import type { Telling } from './bank.ts';
 import { complainsPlainly } from './complaint.ts';
 import { isLight } from './light.ts';
+import { maySayBack } from './may-say-back.ts';
 import { realise } from './realise.ts';
 import { tellingWords } from './similar.ts';
 import { tellingOf } from './telling.ts';
@@ -31,23 +32,6 @@ const TURNS =
 /** Said to her or of her, or of the talk itself. */
 const NOT_OF_HIM =
   /^(?:please )?(?:hold|hug|kiss|come|sit|stay|listen|wait|tell|say|give|help)\b|^(?:good ?(?:night|morning|evening)|bye+|shubh ratri|शुभ रात्रि|शुभ रात्री|गुड नाइट|सुप्रभात|hi+|hello|hey|namaste|namaskar|adaab|salaam|vanakkam|नमस्ते|नमस्कार|आदाब|हैलो)(?![\p{L}\p{M}])|\b(?:you|your|u|ur|yours|tum\p{L}*|tu|ter[aei]|aap\p{L}*|apk[aei]|pucha|poocha|puchha|asked|matlab kya|kya bol|bola tha|bataya|kaha tha|told)\b|तुम|आप|पूछा|बताया/iu;
-/**
- * A message with one of these is met with no small talk, whatever is meant: violence, death, drink, the body, sex,
- * insults, faith and birth, the law.
- */
-const GRIM = new RegExp(
-  String.raw`(?<![\p{L}\p{M}])(?:` +
-    // Words of which every form counts.
-    String.raw`(?:peet|pitai|thappad|cha+ku|goli|bandook|acid|tezaa?b|burn|threat|dhamk|slap|murder|kh?oon|stab|rap(?:e|ing)|molest|ch+h?ed|harass|grop|abus|gaali|attack|accident|suicid|expire|guzar|gujar|funeral|antim|laash|latak|jump|kood|poison|[zj]e?h[ae]*r|overdose|drug|ganja|charas|da+ru|shara+b|alcohol|drunk|cigar|smok|cancer|abort|pregnan|period|mahwari|condom|sex|nude|naked|nang[aei]|bistar|lick|boob|gaand|lund|lod[aeu]|chut(?:iya|iye|mar)|chod|bhos|bho?sd|madar|bh?ench|randi|harami|kamin|jha+n?t|muslim|mull[aeo]|hindu|bhangi|chamar|chink|caste|alla+h|bhagwan|religio|pakistan|terror|police|jail)\p{L}*|` +
-    String.raw`(?:knife|gun|hit|hits|hitting|beat|beats|beaten|kill(?:ed|s|ing)?|blood|bleed\p{L}*|die[sd]?|dying|dead|death|mar|mara|mari|mare|marna|marne|maar|maara|maari|maarta|maarna|hang(?:ed|ing)?|pills?|tablets?|hiv|aids|tits|ass|gand|court|train ke (?:neeche|niche)|aag laga\p{L}*|hate myself|li meri|bed p[ae]r?)(?![\p{L}\p{M}])|` +
-    '(?:पीट|थप्पड़|चाकू|गोली|बंदूक|तेज़ाब|तेजाब|धमक|ख़ून|खून|छेड़|बलात्कार|गाली|मौत|गुज़र|गुजर|देहांत|लाश|लटक|कूद|ज़हर|जहर|गोलियाँ|शराब|दार[ूु]|गांजा|एड्स|कैंसर|गर्भ|पीरियड|कंडोम|सेक्स|नंग|भोस|चूत|लंड|गांड|रंडी|कमीन|मुसल|हिंदू|अल्लाह|भगवान|पुलिस|जेल|आत्महत्या|ख़ुदकुशी|खुदकुशी|मार(?:ा|ी|े|ना|ने|ता|ते|कर)|मर(?:ना|ने|ा|ी|े|ूँ|ूं| जा| गय| रह)))',
-  'iu',
-);
-/** Beside those, nothing with one of these is quoted: what may be an insult, and what leads to somebody. */
-const UNQUOTED =
-  /(?<![\p{L}\p{M}])(?:(?:kutt[aei]|helpline|vandrevala|aadhaa?r|insta|whatsapp|password)\p{L}*|(?:sa+l[aei]|ram|manas|otp|pin|upi|flat|numbers?|account)(?![\p{L}\p{M}])|कुत्त|साल[ाे](?![\p{L}\p{M}])|हेल्पलाइन|नंबर)/iu;
-const LEADS_SOMEWHERE = /https?|@|\p{Nd}(?:[\s.-]{0,2}\p{Nd}){3}/u;
-
 const LAUGHS = /[😂🤣😅😆😄😁😜😝🤪🙈]|\b(?:lol|lmao|ha(?:ha)+|he(?:he)+)\b|हाहा/iu;
 const GLAD = /[🥹🥰❤💛🎉🎊🥳😍😊☺🙏💪]/u;
 export const SORE = /[😔😞😢🙁☹😣😩😫😤😠😡😑😒💔]/u;
@@ -86,16 +70,6 @@ const LINES: Record<Tone, string> = {
   good: 'words-good',
   bad: 'words-bad',
 };
-
-/** What he tells holds nothing that is not to be said back, or asked after as if it were small talk. */
-export const maySayBack = (text: string): boolean =>
-  !isGrim(text) && !UNQUOTED.test(text) && !LEADS_SOMEWHERE.test(text);
-
-/** It has a word of violence, death, sex or faith, whatever it means by it. */
-export const isGrim = (text: string): boolean => GRIM.test(text.replace(OF_A_LAB, ' '));
-/** Blood is drawn, tested and given. */
-const OF_A_LAB =
-  /\bkh?oon (?:nikal|ki? (?:jaa?nch|test)|le(?:te|ti|ta)|de(?:ne|na)|daan|test|sample)\p{L}*|\bblood (?:test|sample|group|bank|donat\p{L}*|donor|report)|(?:ख़ून|खून) (?:निकाल|की जाँच|देने|दान|टेस्ट)[\p{L}\p{M}]*/giu;
 
 /**
  * A few of his own words, turned round and taken up by what she says to them; undefined where none can stand alone, and where it is no

@@ -1,6 +1,7 @@
 import type { Telling, Thread } from './bank.ts';
 import { flirtingIn } from './flirt.ts';
 import { OF_THE_DEAD } from './grave.ts';
+import { maySayBack, speaksOfHarm } from './may-say-back.ts';
 import { moveOf, reaction } from './moves.ts';
 import { answerNearly, answerParticular, situationIn } from './particular.ts';
 import { hurts, quoting, SORE, toneOf } from './quoting.ts';
@@ -252,7 +253,8 @@ const congratulates = (talk: Talk, clause: Clause): string | undefined =>
 
 /** What he told, as she would say it to him. */
 function inHisWords(talk: Talk, clause: Clause): string | undefined {
-  const { language, state } = talk;
+  const { heard, language, state } = talk;
+  if (!maySayBack(clause.text) || speaksOfHarm(heard.text)) return undefined;
   const words = takenUp(clause.text, language);
   const own = words && say(talk, { [language]: [words] });
   if (own) state.sinceUptake = 0;

@@ -1,6 +1,7 @@
 import { RELATIONS } from '../../../../domain/memory/named.ts';
 import { withCapital } from '../../../../domain/text/capital.ts';
 import { detectLanguage } from '../../../../domain/text/detect-language.ts';
+import { speaksOfHarm } from './may-say-back.ts';
 import { HIS_MATTER, IN_HIS_PLACE, TO_HER } from './question-form.ts';
 import { realise } from './realise.ts';
 import { tellingWords } from './similar.ts';
@@ -277,6 +278,7 @@ function recallOne(talk: Talk, { text, words, isQuestion }: Clause): Part | unde
   const instead = mayQuote ? fromHisWords(talk, text, isWhen) : undefined;
   if (instead) return instead;
   if (kept && !isWhen) {
+    if (!PEOPLE.has(kept.topic) && speaksOfHarm(kept.value)) return unsaid(talk);
     const line = sayTurn(talk, 'recalled', { known: kept.value });
     return line ? { text: line, why: `recalled ${kept.topic}`, isWhole: true } : undefined;
   }
@@ -333,9 +335,16 @@ function fromHisWords(talk: Talk, text: string, isWhen: boolean): Part | undefin
 const SECRET =
   /\b(?:password|passcode|otp|cvv|upi|pin (?:is|hai|code)|aadhaa?r|account (?:no|number))\b|पासवर्ड|ओटीपी|आधार/iu;
 
+/** She remembers what he told, and does not say it again: it speaks of harm. */
+function unsaid(talk: Talk): Part | undefined {
+  const line = sayTurn(talk, 'recalled-unsaid');
+  return line ? { text: line, why: 'recalled, unsaid', isWhole: true } : undefined;
+}
+
 /** Says back what he told; undefined where that is nothing. */
 function saidBack(talk: Talk, words: string, why: string): Part | undefined {
   if (SECRET.test(words)) return undefined;
+  if (speaksOfHarm(words)) return unsaid(talk);
   const said = withCapital(words);
   const line = said && sayTurn(talk, 'recalled-words', { said });
   return line ? { text: line, why, isWhole: true } : undefined;

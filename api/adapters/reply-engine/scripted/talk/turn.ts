@@ -5,6 +5,7 @@ import type { Language } from '../../../../domain/text/detect-language.ts';
 import type { Bank, Thread, Trio, Trios, Voice } from './bank.ts';
 import type { Clock } from './clock.ts';
 import type { Finders } from './finders.ts';
+import { speaksOfHarm } from './may-say-back.ts';
 import type { Chosen } from './ranking/pieces.ts';
 import type { Ranked } from './ranking/rank.ts';
 import { type Address, filled, needsGender, realise } from './realise.ts';
@@ -96,6 +97,17 @@ export const addressOf = ({ state, language }: Talk): Address => ({
   gender: state.gender,
 });
 
+/** Places of a line that names fill; the others may be filled with his words. */
+const OF_NAMES = new Set(['person', 'who', 'known']);
+
+/** What may be filled in: nothing of his that speaks of harm. */
+const withoutHarm = (values: Record<string, string | undefined>) =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([place, value]) => OF_NAMES.has(place) || !speaksOfHarm(value ?? ''),
+    ),
+  );
+
 /** A line of a list that was not said to this visitor, realised and filled; the one said longest ago otherwise. */
 export function say(
   talk: Talk,
@@ -107,7 +119,7 @@ export function say(
     visitor: (told.get('name') ?? memory.get('name'))?.split(' ')[0],
     her: name.replace(/^./, (letter) => letter.toUpperCase()),
     home: told.get('home') ?? told.get('origin') ?? memory.get('home') ?? memory.get('origin'),
-    ...values,
+    ...withoutHarm(values),
   };
   const usable = (lines?.[language] ?? []).filter((line) => filled(line, all) !== undefined);
   const neutral = state.gender ? usable : usable.filter((line) => !needsGender(line));
