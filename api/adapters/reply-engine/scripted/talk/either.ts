@@ -16,13 +16,14 @@ const HINDI_TAIL = /(?<!\s)\s+(?:पसंद|है|हैं|चाहिए|�
 const HINDI_LEAD = /^.*(?<![\p{L}\p{M}])(?:आपको|तुम्हें|तुमको|तुम|आप|क्या)\s+/u;
 /** "Any cat or dog there?", "too hot or what?", "a ring ya kuch?", "jau ya ruku?": there is nothing for her to choose. */
 const NO_CHOICE =
-  /\bany \p{L}+ or \p{L}+|\b(?:or|ya|yaa) (?:what|something|anything|not|no|kya|kuch|na|nahi|koi|who|somebody|whatever)\b|या (?:क्या|कुछ|नहीं|ना|कोई)|\b(?:or not|ya nahi)\b|(?:ऊँ|ऊं|ूँ|ूं) या |\b(?:your|ur|tumhar[aei]|aapk[aei]|ter[aei]) \p{L}+,? (?:or|ya|yaa) |\b\p{L}+(?:aun|aau|au|oon|unga|ungi) (?:ya|or) |\bke liye (?:ya|or)\b|के लिए या|\b\p{L}+ti (?:ho |hain )?(?:ya|or) \p{L}+(?: \p{L}+)?ti (?:ho|hain)\b|ती (?:हैं |हो )?या \p{L}[\p{L}\p{M}]*(?: [\p{L}\p{M}]+)? ?(?:देती|लेती|करती)/iu;
+  /\bany \p{L}+ or \p{L}+|\b(?:or|ya|yaa) (?:what|something|anything|not|no|kya|kuch|na|nahi|koi|who|somebody|whatever)\b|\b(?:wag[ae]ira|vagai?rah?)\b|वग़?ैरह|या (?:क्या|कुछ|नहीं|ना|कोई)|\b(?:or not|ya nahi)\b|(?:ऊँ|ऊं|ूँ|ूं) या |\b(?:your|ur|tumhar[aei]|aapk[aei]|ter[aei]) \p{L}+,? (?:or|ya|yaa) |\b\p{L}+(?:aun|aau|au|oon|unga|ungi) (?:ya|or) |\bke liye (?:ya|or)\b|के लिए या|\b\p{L}+ti (?:ho |hain )?(?:ya|or) \p{L}+(?: \p{L}+)?ti (?:ho|hain)\b|ती (?:हैं |हो )?या \p{L}[\p{L}\p{M}]*(?: [\p{L}\p{M}]+)? ?(?:देती|लेती|करती)/iu;
 
 /** "Is your granny or your mother as stubborn?": both may be. */
 const ALIKE = /\b(?:bhi|also|too)\b|(?<![\p{L}\p{M}])भी(?![\p{L}\p{M}])/iu;
 
 /** "What do you like on it, or in general?" offers no choice. */
-const OPEN_QUESTION = /\b(?:what|where|when|who|how|why|whose|ky(?:u|un|o|on)|kaise)\b|क्यों|कैसे/iu;
+const OPEN_QUESTION =
+  /\b(?:what|where|when|who|how|why|whose|ky(?:u|un|o|on)|kaise|kaha+n?|kab)\b|क्यों|कैसे|कहाँ|कहां|(?<![\p{L}\p{M}])कब(?![\p{L}\p{M}])/iu;
 /** "Which is the dearest, cardamom or saffron": that is so, or is not. */
 const OF_FACT =
   /\b(?:sabse (?:mehng|sast|bad|lamb|unch|purana|tez|zyada (?!pasand|ach))\p{L}*|(?:costl|cheap|tall|old|long|bigg|fast|heavi)(?:ier|iest|er|est))\b|सबसे (?:महँग|महंग|सस्त|बड़|लंब|पुरान|तेज़)/iu;
@@ -39,6 +40,9 @@ const TAKES =
 /** Nothing is said behind them. */
 const ENDS = / (?:ya|or|या) (?:[^\s,]+ ?){1,3}[?!.। ]*$/iu;
 const takesOne = (text: string): boolean => TAKES.test(text) && ENDS.test(text);
+
+/** What he asks is which she would rather have. */
+export const asksLiking = (text: string): boolean => LIKES.test(text) || TAKES.test(text);
 
 /** The two things of "tea or coffee?"; undefined where it asks for no such choice. */
 export function eitherOr(text: string): [string, string] | undefined {

@@ -1,7 +1,7 @@
 import { answerAct } from '../answer-act.ts';
 import { answerQuestion } from '../answer-question.ts';
 import { takeAnswer } from '../answered.ts';
-import { eitherOr } from '../either.ts';
+import { asksLiking, eitherOr } from '../either.ts';
 import { flirtingIn, playAlong, playScene } from '../flirt.ts';
 import { isLight, isSoft } from '../light.ts';
 import { answerToHer } from '../on-mention.ts';
@@ -11,6 +11,7 @@ import { requested } from '../requests.ts';
 import { followRoutine } from '../routines.ts';
 import { isCheered } from '../telling.ts';
 import { actOf, firstOf, type Part, sayOne, sayTurn, type Talk } from '../turn.ts';
+import type { Clause } from '../understand.ts';
 import { answerAsked } from './answer-asked.ts';
 import { asksSomething, isLaugh } from './clauses.ts';
 import { afterStop, certainly, firstAct, stops } from './first-acts.ts';
@@ -117,15 +118,22 @@ function takesAnswer(talk: Talk): Part | undefined {
 
 /** An invitation to play, or what was written for words that are said to her. */
 function saidToHer(talk: Talk): Part | undefined {
+  // What is asked in the very words that were written for it is answered as that.
+  if (talk.heard.clauses.some(({ isHers }) => isHers)) return undefined;
   const scene = playScene(talk);
   return scene && !OPEN_SCENE.test(scene.why) ? scene : (answerToHer(talk) ?? scene);
 }
 
 /** One thing or the other. */
 function chooses(talk: Talk): Part | undefined {
-  const either = talk.heard.clauses.findLast(
+  const { clauses } = talk.heard;
+  // "Where does he live, with you or far?": of two answers to his question one is so.
+  const isTail = (one: Clause) =>
+    clauses.some((other) => other !== one && other.isQuestion && !asksLiking(other.text));
+  const either = clauses.findLast(
     (one) =>
       one.words <= 7 &&
+      !isTail(one) &&
       !one.isHers &&
       isLight(talk) &&
       eitherOr(one.text) &&
