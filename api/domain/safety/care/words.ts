@@ -44,8 +44,7 @@ export function createCareWords(care: CareContent, underAge: UnderAgeContent): C
     },
     underAge: ({ danger }, language, account) => {
       const closing = underAge.card[language].replaceAll('{account}', account);
-      const needsHelp = danger === 'now' || danger === 'serious';
-      return needsHelp ? `${care.minor[language]} ${closing}` : closing;
+      return danger !== 'none' ? `${care.minor[language]} ${closing}` : closing;
     },
     checkIn: (kind, language, which) =>
       pick(care.checkIn[UNSAFE.has(kind) ? 'unsafe' : 'low'][language], which),
