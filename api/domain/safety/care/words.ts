@@ -19,7 +19,7 @@ export interface CareWords {
   number(language: Language, which: number): string;
   /** Her plain question for the age. */
   askAge(language: Language, which: number): string;
-  /** Asked once, some replies after a card. */
+  /** Asked once, some replies after a card, a check-in or a number. */
   later(language: Language, which: number): string;
   /** What everything about the chats of a suspended account answers. */
   suspendedFor(language: Language, account: string): string;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadSafety } from '../../../adapters/safety/load-safety.ts';
 import { createCare } from '../care/care.ts';
 import { CAREFREE } from '../care/state.ts';
+import { heardWords } from './heard-words.ts';
 import { createHearing } from './hearing.ts';
 
 const CONTENT = join(import.meta.dirname, '../../../../content/safety');
@@ -142,6 +143,14 @@ it.each([
   'want to e d i t my photo',
 ])('nothing of it is plain: %s', (text) => {
   expect(deaf.hear(text, undefined, 2026)).toMatchObject({ danger: 'none' });
+});
+
+it('what grows when it is written out is looked at no further than a message may be long', () => {
+  expect(heardWords('ﷺ'.repeat(2000)).length).toBeLessThan(450);
+  // Devanagari with dots grows a little: the end of it is heard all the same.
+  const long = `${'ज़रूर लड़का '.repeat(160)} मैं फाँसी लगाने जा रहा हूँ`;
+  expect(long.length).toBeLessThanOrEqual(2000);
+  expect(hear(long).danger).toBe('now');
 });
 
 it('a rule names nothing that is not listed, begins with a phrase of its own, and no phrase has a name twice', () => {

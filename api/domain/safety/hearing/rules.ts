@@ -57,7 +57,7 @@ export function createRules(
   };
 }
 
-/** Phrases that rules of `rules.yaml` alone are made of: what stands right behind one is not so. */
+/** Of the phrases of plain rules: what stands right behind one is not so. */
 const DENIED = 'denied';
 /** Words between the two: "not going to hang myself". */
 const BETWEEN = 2;
