@@ -50,6 +50,13 @@ export const conceptsContent = z.record(z.string(), z.string().min(1));
 
 const share = z.number().min(0).max(1);
 
+const dangerRule = {
+  kind: z.string().min(1),
+  level: z.enum(['now', 'serious', 'heavy']),
+  /** Each of them near the first; `a/b` is either. */
+  has: z.array(z.string().min(1)).min(1),
+};
+
 /** `content/safety/rules.yaml`: how concepts make a danger, and from when on what was learnt is acted on. */
 export const rulesContent = z.strictObject({
   /** How likely something must be. */
@@ -92,12 +99,19 @@ export const rulesContent = z.strictObject({
   sober: z.array(z.string()),
   /** Concepts of which a card needs one; without them she asks. */
   named: z.array(z.string()),
-  rules: z.array(
+  rules: z.array(z.strictObject(dangerRule)),
+  /** Phrases that rules of `plain` alone are made of, by what they mean, written as in `safety/concepts.yaml`. */
+  phrases: conceptsContent,
+  /** Rules that hold whatever was learnt, each beginning with a concept of `phrases`. */
+  plain: z.array(
     z.strictObject({
-      kind: z.string().min(1),
-      level: z.enum(['now', 'serious', 'heavy']),
-      /** Each of them near the first; `a/b` is either. */
-      has: z.array(z.string().min(1)).min(1),
+      ...dangerRule,
+      /** Words that its concepts may stand apart; left out: nine. */
+      within: z.int().min(0).max(9).optional(),
+      /** Concepts that make it void as well, beside those of `figures`. */
+      unless: z.array(z.string().min(1)).optional(),
+      /** Concepts of `figures` that do not. */
+      despite: z.array(z.string().min(1)).optional(),
     }),
   ),
 });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { loadSafety } from '../../api/adapters/safety/load-safety.ts';
 import { QUIET_KINDS } from '../../api/domain/safety/hearing/hearing.ts';
 import { unpackHeads } from '../../api/domain/text/classifier.ts';
+import { readCorpus } from './corpus.ts';
 import { readCareLessons, trainHearing } from './learn.ts';
 import { careOf, outcomesOf, shares } from './outcomes.ts';
 
@@ -15,6 +16,26 @@ const care = careOf(hearing);
 it('the weights are those of the corpus and the concepts: after a change, npm run care:train', async () => {
   const { digest } = unpackHeads(await readFile(join(CONTENT, 'safety/hearing.bin')));
   expect(digest).toBe(corpus.digest);
+});
+
+it('no held line stands in what is learnt', async () => {
+  const { heldOut, fresh, newest, ...taught } = await readCorpus(CONTENT);
+  const learnt = new Set(Object.values(taught).flatMap((lines) => lines.map(({ text }) => text)));
+  const held = [...heldOut, ...fresh, ...newest];
+  expect(held.length).toBeGreaterThan(2000);
+  expect(held.filter(({ text }) => learnt.has(text)).length).toBe(0);
+});
+
+it('the kinds of danger are those of the product in every set', () => {
+  const kindsIn = (lines: typeof corpus.newest) =>
+    new Set(
+      lines
+        .filter(({ danger }) => danger === 'now' || danger === 'serious')
+        .map(({ kind }) => kind),
+    );
+  const known = kindsIn(corpus.train);
+  for (const lines of [corpus.heldOut, corpus.fresh, corpus.newest])
+    expect([...kindsIn(lines)].filter((kind) => !known.has(kind))).toEqual([]);
 });
 
 it('the same training data gives the same weights', () => {

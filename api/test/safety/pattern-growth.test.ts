@@ -10,6 +10,7 @@ import {
   seeded,
   turnOf,
 } from '../../adapters/reply-engine/scripted/testing.ts';
+import { CAREFREE, type CareState } from '../../domain/safety/care/state.ts';
 import { createServeSite } from '../../http/site/serve-site.ts';
 import { pageViewOf } from '../../visits/page-view.ts';
 import { startModel } from '../support/openai/emulator.ts';
@@ -160,8 +161,11 @@ const WRITTEN_FOR_OURS = [
 ];
 
 const READERS = globSync(
-  '{api/domain,api/http,api/adapters/reply-engine,api/adapters/moderation,contract}/**/*.ts',
+  '{api/domain,api/http,api/adapters/reply-engine,api/adapters/safety,contract}/**/*.ts',
 ).filter((file) => !/test(ing)?\.ts$/.test(file));
+
+/** Asked for the age, after a card: whatever depends on it is looked at. */
+const SOFT: CareState = { ...CAREFREE, soft: 4, isSoft: true, adult: 'asked' };
 
 /** A text that had a detector look at all of what came before, again and again, at each of its clauses. */
 const MADE = ['x;', 'play ', 'ur a ', 'play ur a x;', 'i am 1 ', 'my name is ', '“', '. ', 'no '];
@@ -179,7 +183,7 @@ describe('what runs on text from outside', () => {
       for (const content of SAID) {
         if (care.dependsOnBefore(content))
           care.hear(content, [{ sender: 'ai', content: 'how old are you?' }]);
-        care.hear(content, []);
+        for (const state of [CAREFREE, SOFT]) care.decide(content, care.hear(content, []), state);
         memory.find(content);
         state = conversation(turnOf(content), state, new Date(), Math.random).state;
       }
@@ -220,6 +224,7 @@ describe('what runs on text from outside', () => {
     const { care, guard, memory } = api.context;
     const detectors: Record<string, (text: string) => unknown> = {
       hears: (text) => care.hear(text, []),
+      decides: (text) => care.decide(text, care.hear(text, []), SOFT),
       depends: (text) => care.dependsOnBefore(text),
       finds: (text) => memory.find(text),
       judges: (text) => guard.judge(text),

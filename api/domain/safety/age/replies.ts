@@ -35,9 +35,12 @@ const TO_HER =
   '(?:sorry|yet|abhi|ji|जी|sir|madam|maam|mam|miss|jaan|jaanu|baby|babe|love|man|dude)';
 const A_KID =
   '(?:(?:(?:im|main|just|still|abhi|a) )+(?:kid|child|minor|teen|teenager|bacha|chota)(?: hu)?|bacha hu)';
+/** "Next year", "after two years", "agle saal": when he will be. */
+const LATER = `(?:(?:maybe|not until|not till|in the|im|i will be|will be) )*(?:${IN_A_WHILE}|(?:next|coming|agle|अगले) (?:yr|month))(?: main)?(?: ho (?:jaunga|jaungi))?`;
+const SURELY = 'of course|ofc|course|obviously|definitely|absolutely|certainly|bilkul|बिल्कुल';
 /** "not" is what is left of "not really". */
 const NO = new RegExp(
-  `^ (?:(?:no|nope|nah|naa?|nahi|sorry|abhi|ji) )*(?:no|nope|nah|naa?|nahi|not|not yet|not quite|almost|nearly|im not|nahi hu|${A_KID})(?: ${TO_HER})* $`,
+  `^ (?:(?:no|nope|nah|naa?|nahi|sorry|abhi|ji|${SURELY}) )*(?:no|${LATER}|nope|nah|naa?|nahi|not|not yet|not quite|almost|nearly|im not|nahi hu|${A_KID})(?: ${TO_HER})* $`,
   'u',
 );
 const YES = new RegExp(

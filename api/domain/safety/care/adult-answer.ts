@@ -8,6 +8,9 @@ const YES = new Set(
 );
 const NO = new Set(fold('no nope nahi not never'));
 
+/** "Haan agle saal": he will be. */
+const NOT_YET = /\b(?:next|coming|agle) (?:years?|saal|sal)\b|अगले साल/iu;
+
 /** An answer is short; a longer message is about something else. */
 const LONGEST = 12;
 
@@ -25,7 +28,7 @@ export function answersAdult(
   if (isAsked && answersGrown(text)) return true;
   const words = heardWords(text);
   if (words.length > LONGEST) return undefined;
-  if (words.some(({ key }) => NO.has(key))) return undefined;
+  if (words.some(({ key }) => NO.has(key)) || NOT_YET.test(text)) return undefined;
   const isGrown = words.some(
     ({ number = 0 }) => (number >= 18 && number < 100) || (number > 1930 && number < thisYear - 18),
   );

@@ -66,6 +66,21 @@ describe('a number that was declined', () => {
   });
 });
 
+describe('once she has asked whether all is well', () => {
+  const asking: CareState = { ...CAREFREE, well: 12, isAsking: true };
+
+  it('there is no flirting until he speaks of something else', () => {
+    expect(decided(['kiss me na'], asking)).toMatchObject({ kind: 'message', mood: 'gentle' });
+    const later = ['kiss me na', 'hmm', 'aaj maine naya gaana suna, bahut accha tha'];
+    expect(decided(later, asking)).toMatchObject({ mood: undefined, next: { isAsking: false } });
+  });
+
+  it('or says that all is', () => {
+    expect(decided(['haan sab theek'], asking).next.isAsking).toBe(false);
+    expect(decided(['haan sab theek', 'kiss me na'], asking)).toMatchObject({ mood: undefined });
+  });
+});
+
 it('right after a card the least sign of despair is met with care', () => {
   expect(decided(['i feel like a burden on everyone'], SOFT)).toMatchObject({ mood: 'care' });
 });

@@ -115,6 +115,7 @@ const recovered = ({ askIn: _, ...state }: CareState): CareState => ({
   ...state,
   soft: 0,
   isSoft: false,
+  isAsking: false,
   reassured: state.isSoft ? REASSURED : state.reassured,
 });
 

@@ -13,11 +13,10 @@ const heard = (more: Partial<Hearing>): Hearing => ({
 const said = { words: 8, isAdult: undefined };
 
 describe('what is done about a message', () => {
-  it('distress is answered at no cost, with a helpline below, and not followed up later', () => {
+  it('distress is answered at no cost, with a helpline below, and followed up later', () => {
     const decision = decide(heard({ danger: 'heavy', kind: 'lonely' }), said, CAREFREE);
     expect(decision).toMatchObject({ kind: 'care', answersIn: 'gentle', lines: ['number'] });
-    expect(decision.next).toMatchObject({ isSoft: true });
-    expect(decision.next.askIn).toBeUndefined();
+    expect(decision.next).toMatchObject({ isSoft: true, askIn: 4 });
   });
 
   it('possible danger is answered gently, with a check-in below', () => {

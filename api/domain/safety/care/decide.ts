@@ -84,19 +84,18 @@ export function decide(all: Hearing, said: Said, before: CareState): Decision {
   // Beside the question for his age it would be a second one, and a no to either means another thing.
   if (isFaint && before.well === 0 && !asksAge) {
     // Most who are heard so mean nothing by it: she asks in a few words, and goes on.
-    const next = { ...known, well: AFTER_WELL, lines: known.lines + 1 };
+    const next = { ...known, well: AFTER_WELL, isAsking: true, lines: known.lines + 1 };
     return { heard, kind: 'care', answersIn: 'gentle', lines: ['well'], next };
   }
   if (isUnwell || (heard.danger === 'heavy' && !QUIET_KINDS.has(heard.kind) && !isSpared)) {
     // It is answered, with a line beside it: a number for a heavy heart, a check-in where it may be more.
     const isHeavyHeart = isUnwell || SOFT_KINDS.has(heard.kind);
-    const { askIn: _, ...soft } = softened(known, AFTER_CHECK_IN);
     return {
       heard,
       kind: 'care',
       answersIn: heard.isGrave || !isHeavyHeart ? 'care' : 'gentle',
       lines: [isHeavyHeart ? 'number' : 'check-in', ...askAge],
-      next: isHeavyHeart ? soft : softened(known, AFTER_CHECK_IN),
+      next: softened(known, AFTER_CHECK_IN),
     };
   }
   if (askAge.length > 0) {
@@ -122,8 +121,8 @@ function moodOf(heard: Hearing, next: CareState): Mood | undefined {
 }
 
 /** Whether flirting, games and jokes are off, whatever is said. */
-const staysSoft = ({ isSoft, adult }: CareState): boolean =>
-  isSoft || adult === 'asked' || adult === 'open';
+const staysSoft = ({ isSoft, isAsking, adult }: CareState): boolean =>
+  isSoft || isAsking || adult === 'asked' || adult === 'open';
 
 /** Her first words of a chat: what is behind the two holds for it. */
 export const decideWelcome = (state: CareState): Decision => ({
@@ -149,6 +148,7 @@ function passed({ askIn, ...care }: CareState, heard: Hearing, said: Said): Care
     ...care,
     soft: Math.max(0, care.soft - 1),
     isSoft: care.isSoft && !(care.soft <= 1 && isElsewhere),
+    isAsking: care.isAsking && !isElsewhere,
     ...(askIn !== undefined && askIn > 1 && { askIn: askIn - 1 }),
   };
 }

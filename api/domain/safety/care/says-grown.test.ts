@@ -75,6 +75,13 @@ describe('a school that is spoken of', () => {
     'I count cash all day, I am a bank manager',
     'I beat my son in chess till last year',
     'mai physio hu, ghutne theek karta hu',
+    "i'm a school teacher, primary section",
+    'I am a retired bank manager',
+    'I am a very strict maths teacher',
+    'i work as a staff nurse',
+    'Main ek teacher hoon',
+    'मैं स्कूल टीचर हूँ',
+    'मेरी सास आई हैं',
     'मेरी बेटी का रिज़ल्ट आने वाला है',
   ])('is no hint of a child any more after "%s"', (text) => {
     const { next } = decided(text);
@@ -89,6 +96,21 @@ describe('a school that is spoken of', () => {
     'main engineer banna chahta hu',
     'my daughter doll is cute in my sims game',
     'mummy says main doctor hu ghar ka',
+    'I am scared of teacher',
+    'I am hating my teacher',
+    'i am avoiding my teacher today',
+    'I am dating my teacher',
+    "I'm in love with my driver",
+    'i am taller than teacher',
+    "I am the teacher's pet",
+    'i am teacher pet',
+    'I am like a manager of our cricket team',
+    'I am the manager of our cricket team',
+    'I am a doctor in our school drama',
+    'main chhota doctor hu',
+    'main team ka manager hu',
+    'मैं छोटा डॉक्टर हूँ',
+    'मैं घर का डॉक्टर हूँ',
   ])('is one still after "%s"', (text) => {
     expect(staysGrown(text)).toBe(false);
   });
@@ -167,6 +189,36 @@ describe('the answer to "are you 18 or older?"', () => {
   it.each(['17', '१७', '17 saal', 'सत्रह', 'nahi 17', '१६ का हूँ', 'abhi 18 nahi hua'])(
     'closes: "%s"',
     (his) => expect(answered(his).kind).toBe('underage'),
+  );
+
+  it.each([
+    'next year',
+    'Next year!',
+    'maybe next year',
+    'agle saal',
+    'agle saal ho jaunga',
+    'अगले साल',
+    'not yet, next year',
+    'ofc not',
+    'of course not',
+    'obviously not yaar',
+    'bilkul nahi',
+    'बिल्कुल नहीं',
+  ])('closes as well without a number: "%s"', (his) => {
+    expect(answered(his).kind).toBe('underage');
+  });
+
+  it.each(['haan agle saal', 'yes, next year'])('is none yet: "%s"', (his) => {
+    expect(answered(his).next.adult).toBe('open');
+  });
+
+  it.each(['ofc', 'of course', 'bilkul', 'obviously yes'])('is a yes: "%s"', (his) => {
+    expect(answered(his)).toMatchObject({ kind: 'message' });
+  });
+
+  it.each(['next year I will buy a car', 'not next year, next question please', 'no problem'])(
+    'is not given by "%s"',
+    (his) => expect(answered(his).kind).not.toBe('underage'),
   );
 
   it.each(['18', '१८'])('counts as well where she asked how old he is: "%s"', (his) => {

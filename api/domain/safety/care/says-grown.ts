@@ -51,11 +51,20 @@ const TRADE =
   'teacher|lecturer|professor|nurse|clerk|accountant|auditor|manager|cashier|banker|officer|engineer|doctor|dentist|surgeon|physio(?:therapist)?|pharmacist|electrician|plumber|mechanic|welder|carpenter|tailor|darzi|farmer|kisan|driver|chef|barber|lawyer|advocate|vakil|fisherman|sailor|pilot|conductor|contractor|shopkeeper|dukandar|constable|inspector|postm(?:an|aster)|station master|headmaster|journalist|architect|supervisor|foreman';
 const TRADE_HINDI =
   'टीचर|शिक्षिका|शिक्षक|अध्यापक|अध्यापिका|नर्स|क्लर्क|मैनेजर|अफ़सर|अफसर|इंजीनियर|डॉक्टर|वकील|दर्ज़ी|दर्जी|किसान|ड्राइवर|बिजली मिस्त्री|मिस्त्री|दुकानदार|इंस्पेक्टर|हवलदार|स्टेशन मास्टर|पोस्टमास्टर|डाकिया|ठेकेदार|पत्रकार';
-/** A grown-up's life, in words that no child uses of itself: it is remembered. */
-const STAYS_GROWN = new RegExp(
-  String.raw`\b(?:my (?:wife|husband|mother in law|in laws|employees|emi)|mer[ei] (?:pati|patni|biwi|saas|sasur|nanad|bahu)|(?:i am|i ?['’]?m|i work as) (?:an? |the )?(?!not\b|no\b)(?:\p{L}+ ){0,2}(?:${TRADE})|(?:${TRADE}) (?:hu|hoon|hun)\b|(?:school|class) (?:me|mein) padhat[ai] h(?:u|oo)n?)\b|मेर[ाीे] (?:पति|पत्नी|बीवी|सास|ससुर|ननद|बहू)|(?:स्कूल|कॉलेज|विद्यालय) में (?:[\p{L}\p{M}]+ )?पढ़ात[ाी] (?:हूँ|हूं)|(?:${TRADE_HINDI}|teacher) (?:हूँ|हूं)`,
+/** What may stand before a trade: of which kind or for whom, and no word such as "scared of". */
+const OF_TRADE =
+  'school|primary|high|middle|nursery|kindergarten|college|university|guest|private|govt|government|public|senior|junior|head|chief|deputy|assistant|asst|associate|retired|former|full time|part time|freelance|self employed|licensed|trained|qualified|certified|chartered|registered|professional|experienced|civil|software|mechanical|electrical|electronics|chemical|computer|network|site|field|project|data|quality|sound|it|hr|staff|ward|icu|ot|eye|heart|skin|child|ent|dental|animal|veterinary|medical|general|maths?|english|hindi|sanskrit|urdu|science|physics|chemistry|biology|history|geography|economics|commerce|music|dance|art|drawing|yoga|sports|pt|bank|branch|sales|store|shop|hotel|restaurant|floor|office|area|regional|marketing|accounts?|tax|customs|excise|income|insurance|forest|police|army|navy|air force|traffic|sub|railway|train|metro|loco|bus|truck|lorry|tractor|crane|taxi|cab|auto|rickshaw|ambulance|delivery|pastry|home|wedding|fashion|motor|bike|car|court|criminal|corporate|property|labour|building|village|town|city|local|rural|small|poor|simple|mere|humble|ordinary|plain|busy|strict|proud|good|bad|young|old|lady|woman|male|female|very|his|her|their|an?|the|and|cum';
+/** A spouse, a spouse's family, staff, a loan, a class that one teaches: no child has them. */
+const FAMILY =
+  /\b(?:my (?:wife|husband|mother in law|in laws|employees|emi)|mer[ei] (?:pati|patni|biwi|saas|sasur|nanad|bahu)|(?:school|class) (?:me|mein) padhat[ai] h(?:u|oo)n?)\b|मेर[ाीे] (?:पति|पत्नी|बीवी|सास|ससुर|ननद|बहू)|(?:स्कूल|कॉलेज|विद्यालय) में (?:[\p{L}\p{M}]+ )?पढ़ात[ाी] (?:हूँ|हूं)/iu;
+const HAS_TRADE = new RegExp(
+  String.raw`\b(?:(?:i am|i ?['’]?m|i work as) (?:(?:${OF_TRADE}) ){0,4}(?:${TRADE})\b|(?:${TRADE}) (?:hu|hoon|hun)\b)|(?:${TRADE_HINDI}|teacher) (?:हूँ|हूं)`,
   'iu',
 );
+/** A teacher's pet, the manager of a cricket team, the doctor of a school play: no trade. */
+const AT_PLAY =
+  /['’]s\b|\b(?:pets?|favou?rites?|like|to be|hone wal[aie]|team|cricket|football|play|plays|playing|drama|natak|skit|role|cosplay|costume|dressed|khel\p{L}*|game|group|monitor|chh?ot(?:a|i|u)|nanh[aie]|ghar k[aie]|class)\b|छोट[ाीू]|नाटक|टीम|खेल|घर (?:का|की)/iu;
+
 /** Whoever tells of a son or a daughter is grown up, where nobody else is quoted. */
 const HAS_CHILD =
   /\bmy (?:own |elder |younger |only |little |grown )?(?:son|daughter|grandson|granddaughter)\b|\b(?:mer[aei]|apn[aei]) (?:bet[aei]|bitiya|pot[aei]|nat[ie]n?)\b|(?:मेर[ाीे]|अपन[ाीे]) (?:बेट[ाीे]|बिटिया|पोत[ाीे]|नाती|नातिन)/iu;
@@ -72,7 +81,9 @@ export const staysGrown = (text: string): boolean =>
     .split(/[,.!?।\n]/u)
     .some(
       (part) =>
-        (STAYS_GROWN.test(part) || (HAS_CHILD.test(part) && !QUOTED.test(text))) &&
+        (FAMILY.test(part) ||
+          (HAS_TRADE.test(part) && !AT_PLAY.test(part)) ||
+          (HAS_CHILD.test(part) && !QUOTED.test(text))) &&
         !IMAGINED.test(part),
     );
 

@@ -7,6 +7,8 @@ const careState = z.object({
   isSoft: z.boolean().default(false),
   /** Replies for which a second faint sign counts for more: she has asked whether all is well. */
   well: z.number().default(0),
+  /** She has asked whether all is well, and he has said nothing since that is about something else. */
+  isAsking: z.boolean().default(false),
   /** Replies for which a heavy heart alone is let pass: he has said that he is fine. */
   reassured: z.number().default(0),
   /** Replies until she asks once how he is; absent: she does not. */

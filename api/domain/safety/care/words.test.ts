@@ -31,16 +31,19 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   it('immediate danger lists 112 first', () => {
-    for (const kind of ['suicide', 'overdose', 'home', 'sexual', 'stalking', 'child']) {
+    for (const kind of [...kinds, 'a kind without a card']) {
       const card = words.danger(heard({ danger: 'now', kind }), language);
       expect(card.match(/\d{3,5}/)?.[0], kind).toBe('112');
     }
   });
 
-  it('a minor in danger gets all three numbers, and is told that the account is closed', () => {
-    const card = words.underAge(heard({ age: 'said' }), language, 'account-1');
-    for (const part of ['14416', '112', '1098', 'account-1']) expect(card).toContain(part);
-  });
+  it.each(['now', 'serious', 'heavy'] as const)(
+    'a minor in %s danger gets all three numbers, and is told that the account is closed',
+    (danger) => {
+      const card = words.underAge(heard({ age: 'said', danger }), language, 'account-1');
+      for (const part of ['14416', '112', '1098', 'account-1']) expect(card).toContain(part);
+    },
+  );
 
   it('a check-in has one number at least, and never comes twice in a row', () => {
     for (const kind of ['hopeless', 'grief', 'fear', 'lonely', 'suicide']) {

@@ -19,7 +19,7 @@ export interface CareWords {
   number(language: Language, which: number): string;
   /** Her plain question for the age. */
   askAge(language: Language, which: number): string;
-  /** Asked once, some replies after a card. */
+  /** Asked once, some replies after a card, a check-in or a number. */
   later(language: Language, which: number): string;
   /** What everything about the chats of a suspended account answers. */
   suspendedFor(language: Language, account: string): string;
@@ -44,8 +44,7 @@ export function createCareWords(care: CareContent, underAge: UnderAgeContent): C
     },
     underAge: ({ danger }, language, account) => {
       const closing = underAge.card[language].replaceAll('{account}', account);
-      const needsHelp = danger === 'now' || danger === 'serious';
-      return needsHelp ? `${care.minor[language]} ${closing}` : closing;
+      return danger !== 'none' ? `${care.minor[language]} ${closing}` : closing;
     },
     checkIn: (kind, language, which) =>
       pick(care.checkIn[UNSAFE.has(kind) ? 'unsafe' : 'low'][language], which),

@@ -33,11 +33,23 @@ const phrasesOf = (list: string): string[] =>
   list
     .split(',')
     .map((phrase) => phrase.trim())
-    .filter((phrase) => phrase !== '');
+    .filter((phrase) => phrase !== '')
+    .flatMap(eachOf);
+
+/** A phrase with `a/b` for either word, as all that it stands for. */
+const eachOf = (phrase: string): string[] =>
+  phrase
+    .split(/\s+/)
+    .reduce<string[][]>(
+      (begun, word) => word.split('/').flatMap((one) => begun.map((words) => [...words, one])),
+      [[]],
+    )
+    .map((words) => words.join(' '));
 
 /**
  * Finds concepts by their words and phrases, in one pass over a message.
- * @param lists by concept: phrases between commas, `*` after a beginning, `=` before a word taken as it is written
+ * @param lists by concept: phrases between commas, `*` after a beginning, `=` before a word taken as it is
+ *   written, `a/b` for either word
  */
 export function createConcepts(
   lists: Record<string, string>,

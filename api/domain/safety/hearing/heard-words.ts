@@ -14,6 +14,12 @@ export interface HeardWord extends FoldedWord {
 /** Words beyond this number are ignored; 2,000 characters hardly hold as many. */
 const MOST = 500;
 
+/**
+ * Characters that are looked at, once compatibility forms are written out: one of Arabic is eighteen letters. Above the
+ * 2,000 that a message may have, as Devanagari with dots grows a little.
+ */
+const MOST_CHARACTERS = 2400;
+
 /** Symbols that mask a letter from filters: "k*ll", "su!cide", "s#x". */
 const MASKED = /(?<=\p{L})[*!|#](?=\p{L})/gu;
 const BANG = /(?<=\p{L})!(?=\p{L})/gu;
@@ -62,7 +68,7 @@ const latinDigits = (text: string): string =>
  */
 export function heardWords(text: string): HeardWord[] {
   const words: HeardWord[] = [];
-  const plain = latinDigits(text)
+  const plain = latinDigits(text.normalize('NFKC').slice(0, MOST_CHARACTERS))
     .replace(KEYCAP, '')
     .replace(SPELT, (spelt) => spelt.replace(/[._-]/g, ''))
     .replace(BANG, 'i')

@@ -5,7 +5,7 @@ import { tellsYoungAge } from './age-rules.ts';
 import { createConcepts, type Mark } from './concepts.ts';
 import { type Likely, likeliestIn, likelyIn } from './likely.ts';
 import { createListeners } from './listen.ts';
-import { createRules, type DangerRule } from './rules.ts';
+import { createPlainRules, createRules, type DangerRule } from './rules.ts';
 import { type Heard, signsOf } from './signs.ts';
 
 export type DangerLevel = 'none' | 'heavy' | 'serious' | 'now';
@@ -31,6 +31,9 @@ export interface HearingParts {
   concepts: Record<string, string>;
   /** `content/safety/rules.yaml`. */
   rules: readonly DangerRule[];
+  /** Rules that hold whatever was learnt, and the phrases that they alone are made of. */
+  plain: readonly DangerRule[];
+  phrases: Record<string, string>;
   thresholds: Thresholds;
   /** Concepts that are not to be repeated or made light of. */
   grave: readonly string[];
@@ -102,12 +105,14 @@ export interface Opinion {
 
 /**
  * Makes the function that hears danger and age in a message: rules, and a trained classifier over the same words and
- * concepts; whichever speaks up. Linear in the length of the message.
+ * concepts; whichever speaks up. What is said plainly needs no other opinion. Linear in the length of the message.
  * `before` is what she said last, where it is known: an answer is understood by its question.
  */
 export function createHearing({
   concepts,
   rules,
+  plain,
+  phrases,
   thresholds,
   grave,
   alsoGrave,
@@ -121,6 +126,7 @@ export function createHearing({
   /** What is heard where she said nothing: listened to once, as a message is kept only until the next text. */
   const nothing = listenToHer('');
   const ruleFor = createRules(rules, figures);
+  const plainIn = createPlainRules(plain, phrases, figures);
   const graveConcepts = new Set(grave);
   const alsoGraveIn = createConcepts({ alsoGrave });
   const harmlessIn = createConcepts({ harmless });
@@ -229,10 +235,13 @@ export function createHearing({
       rule &&
       (WEIGHT[rule.danger] > WEIGHT[trained.danger] ||
         (rule.danger === trained.danger && QUIET_KINDS.has(trained.kind)));
+    const found = isGraver ? rule : trained;
+    const said = plainIn(heard);
+    const isSaid = said !== undefined && WEIGHT[said.level] >= WEIGHT[found.danger];
     return {
-      ...(isGraver ? rule : trained),
+      ...(isSaid ? { danger: said.level, kind: said.kind } : found),
       age: ageOf(opinion, heard, asked, thisYear),
-      isGrave: isGrave(heard),
+      isGrave: said !== undefined || isGrave(heard),
     };
   };
   return { hear, listen, listenToHer, opinionOf };
