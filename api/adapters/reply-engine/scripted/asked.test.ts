@@ -4,7 +4,7 @@ import { readKind } from '#content-reader/read.ts';
 import { createFinders } from './talk/finders.ts';
 import { loadBank } from './talk/load-bank.ts';
 import { loadHearing } from './talk/load-hearing.ts';
-import { CONTENT } from './testing.ts';
+import { allCompanions, CONTENT, talk } from './testing.ts';
 
 const [bank, { meaning }, files, answers] = await Promise.all([
   loadBank(CONTENT),
@@ -61,5 +61,30 @@ describe('what answers a plain question as well', () => {
     const card = kavya?.own.find(({ id }) => id === 'own/live-alone');
     const [wording] = files.find(({ slug }) => slug === 'home')?.data['lives-with']?.english ?? [];
     expect(card?.ask.english).toContain(wording);
+  });
+});
+
+describe('a plain question in a chat', () => {
+  const last = async (name: string, message: string) => {
+    const companions = await allCompanions();
+    const companion = companions.find((one) => one.name.toLowerCase().startsWith(name));
+    if (!companion) throw new Error(`Nobody is called ${name}.`);
+    return talk({ companion }, [message], 3).at(-1);
+  };
+
+  it.each([
+    ['kavya', 'mere bhi sab thak gaye. raat ko kitne baje soti ho usually', 'own/x-sleep-when'],
+    ['kavya', 'If not design then what would you have done', 'own/p-if-not-design'],
+    ['gauri', 'भाई कहाँ रहता है आपका, साथ में या दूर', 'own/asked-sibling-where'],
+    ['meera', 'tumhe kya pasand khane me', 'favourite-food'],
+    ['meera', 'khane me kya pasand nahi tumhe', 'own/x-disliked-vegetable'],
+    ['ananya', 'tum abhi kya sun rahi ho', 'own/x-singing-now'],
+  ])('is answered by %s, whatever else it sounds like: %s', async (name, message, id) => {
+    expect((await last(name, message))?.why.join()).toContain(id);
+  });
+
+  it('is not what she would rather be, where it asks how she lives', async () => {
+    const reply = await last('gauri', 'dukaan apni hai ya kisi ke liye kaam karti ho');
+    expect(reply?.why.join()).not.toContain('choice of');
   });
 });

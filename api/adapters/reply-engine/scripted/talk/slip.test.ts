@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { deniesSlip, withoutDenied, wondersAtCheer, wondersAtSlip } from './slip.ts';
-import type { Talk } from './turn.ts';
+import { deniesSlip, ofDenied, withoutDenied, wondersAtCheer, wondersAtSlip } from './slip.ts';
+import type { Part, Talk } from './turn.ts';
 
 const talkOf = (her: string, text: string, source = 'congratulations') =>
   ({
@@ -80,5 +80,25 @@ describe('a good word of hers', () => {
 
   it.each(['sorry kaise bolu use?', 'badhai kaise likhu card pe'])('is not: %s', (said) => {
     expect(wondersAtCheer(talkOf('Badhai ho, sorry.', said))).toBeUndefined();
+  });
+});
+
+describe('what he has denied', () => {
+  const source = 'happening/love-friends/mess-food';
+  const isOf = ofDenied(
+    talkOf('Mess food follows one rule.', 'not that kind of mess, it is a famous one', source),
+  );
+
+  it.each([
+    ['In a mess the dal and the water are close relatives.', 'takes up'],
+    ['The same thing again with a new name.', `${source}, again`],
+  ])('is not said again: %s', (text, why) => {
+    expect(isOf({ text, why } as Part)).toBe(true);
+  });
+
+  it('leaves room for what else he told', () => {
+    expect(
+      isOf({ text: 'A queue at a famous place is half the taste.', why: 'tells' } as Part),
+    ).toBe(false);
   });
 });
