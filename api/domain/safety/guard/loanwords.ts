@@ -112,6 +112,13 @@ promise प्रॉमिस
 please प्लीज़ प्लीज
 jail जेल
 judge जज
+thyroid थायरॉइड थाइरॉइड थायराइड
+dawaiyan दवाइयाँ दवाइयां दवाएँ
+screen स्क्रीन
+khudkushi ख़ुदकुशी खुदकुशी
+membership मेंबरशिप
+gym जिम
+profile प्रोफ़ाइल प्रोफाइल
 chat चैट
 `;
 
