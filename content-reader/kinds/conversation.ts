@@ -150,10 +150,17 @@ export const guardContent = z.strictObject({
   /** Sexual words. */
   explicit: z.strictObject({ ...guarded, match: phrases }),
   /**
-   * Words for somebody under 18, rules for their age, and the words that must not be in one sentence with either;
-   * its other rules are enough by themselves.
+   * Words for somebody under 18 and rules for their age; words and rules that must not be in one sentence with either,
+   * and rules for what is neither; its other rules are enough by themselves.
    */
-  minor: z.strictObject({ ...guarded, match: phrases, ages: phrases, with: phrases }),
+  minor: z.strictObject({
+    ...guarded,
+    match: phrases,
+    ages: phrases,
+    with: phrases,
+    acts: phrases,
+    harmless: phrases,
+  }),
   /** Urging somebody to hurt or kill themselves, or praising it. */
   'self-harm': z.strictObject(guarded),
   /** Claims to be a human being, and the words that own up to being none: a claim before them does not count. */

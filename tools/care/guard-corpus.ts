@@ -15,8 +15,18 @@ const labelled = z.strictObject({
 export type Labelled = z.output<typeof labelled>;
 
 /** Reads `content/safety/guard-corpus.jsonl`. Throws where a line is not as it should be. */
-export async function readGuardCorpus(content: string): Promise<Labelled[]> {
-  const text = await readFile(join(content, 'safety/guard-corpus.jsonl'), 'utf8');
+export const readGuardCorpus = (content: string): Promise<Labelled[]> =>
+  read(join(content, 'safety/guard-corpus.jsonl'));
+
+/**
+ * Reads `content/safety/guard-fresh.jsonl`, sentences by somebody who had seen neither the rules nor the other ones.
+ * Asking for money or gifts counts as `contact` there. Throws where a line is not as it should be.
+ */
+export const readFreshGuardCorpus = (content: string): Promise<Labelled[]> =>
+  read(join(content, 'safety/guard-fresh.jsonl'));
+
+async function read(path: string): Promise<Labelled[]> {
+  const text = await readFile(path, 'utf8');
   return text
     .trim()
     .split('\n')

@@ -2,7 +2,12 @@ import { loadSafety } from '../../api/adapters/safety/load-safety.ts';
 import { createGuard, GUARDED, type Guard } from '../../api/domain/safety/guard.ts';
 import { GuardedText } from '../../api/domain/safety/guarded-text.ts';
 import { LANGUAGES } from '../../api/domain/text/detect-language.ts';
-import { isForTuning, type Labelled, readGuardCorpus } from './guard-corpus.ts';
+import {
+  isForTuning,
+  type Labelled,
+  readFreshGuardCorpus,
+  readGuardCorpus,
+} from './guard-corpus.ts';
 
 /** How a guard does on labelled sentences. */
 export interface GuardScore {
@@ -40,9 +45,10 @@ function judge(guard: Pick<Guard, 'judge'>, text: string): string {
 const percent = (share: number) => `${(100 * share).toFixed(1).padStart(5)} %`;
 
 /**
- * Prints how the guard does on the labelled sentences, by half, by kind and by mix, with every miss.
+ * Prints how the guard does on the labelled sentences, by half and on the fresh ones, by kind and by mix, with every
+ * miss.
  * @param content the folder `content`
- * @param misses `tuning` keeps those of the half that only measures out of sight
+ * @param misses `tuning` keeps those of the sentences that only measure out of sight
  */
 export async function printGuardScore(
   content: string,
@@ -50,11 +56,15 @@ export async function printGuardScore(
 ): Promise<void> {
   const guard = createGuard((await loadSafety(`${content}/safety`)).guard);
   const corpus = await readGuardCorpus(content);
-  for (const half of ['tuning', 'held out'] as const) {
-    const sentences = corpus.filter((one) => isForTuning(one) === (half === 'tuning'));
+  const sets = {
+    tuning: corpus.filter(isForTuning),
+    'held out': corpus.filter((one) => !isForTuning(one)),
+    fresh: await readFreshGuardCorpus(content),
+  };
+  for (const [set, sentences] of Object.entries(sets)) {
     const { stopped, lost, wrong } = scoreGuard(guard, sentences);
     say(
-      `${half}: ${sentences.length} sentences; bad stopped ${percent(stopped)}, good lost ${percent(lost)}`,
+      `${set}: ${sentences.length} sentences; bad stopped ${percent(stopped)}, good lost ${percent(lost)}`,
     );
     for (const kind of [...GUARDED, 'none'] as const) {
       const shares = LANGUAGES.map((mix) => {
@@ -64,7 +74,7 @@ export async function printGuardScore(
       });
       say(`  ${kind.padEnd(10)} ${shares.join('   ')}`);
     }
-    if (misses === 'tuning' && half !== 'tuning') continue;
+    if (misses === 'tuning' && set !== 'tuning') continue;
     for (const { text, bad, judged } of wrong) say(`    ${bad} taken for ${judged}: ${text}`);
   }
 }

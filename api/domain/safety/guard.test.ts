@@ -143,7 +143,9 @@ const LEFT_OUT: Record<string, string> = {
     I guarantee you will get bail`,
   guilt: `
     If you leave now, I'll cry all night
-    मत जाओ, मैं अकेली रह जाऊँगी`,
+    मत जाओ, मैं अकेली रह जाऊँगी
+    Mujhe chod ke mat jao.
+    मुझे छोड़ के मत जाना।`,
   contact: `
     evil.co has my pictures
     bit.do/x
@@ -224,7 +226,6 @@ const SHOWN = `
   Chod do yaar, kya rakha hai in baaton mein.
   Cigarette chod do, mere liye.
   Mujhe akela chod do thodi der.
-  Mujhe chod ke mat jao.
   Tumhe chod ke kahin nahi jaungi.
   Mujhe chodna mat kabhi.
   Tumhe chodna nahi chahti main.
@@ -236,7 +237,6 @@ const SHOWN = `
   Namak andar daalo, phir dhakkan lagao.
   Purane kapde utaar ke naye pehno, Diwali hai.
   Saree pehni hai, blouse darzi ke paas hai.
-  मुझे छोड़ के मत जाना।
   चीनी अंदर डालो, फिर हिलाओ।
   Suck it up and go to the gym.
   You suck at ludo, admit it.

@@ -51,8 +51,9 @@ export function createGuard(content: GuardContent): Guard {
   const has = (reason: Guarded, words: readonly GuardWord[]) =>
     searches.get(reason)?.(words) ?? false;
   const { minor } = content;
-  const isYoung = search(patterns({ match: minor.match, rules: minor.ages }), []);
-  const isSuggestive = search(patterns({ match: minor.with }), patterns({ match: minor.unless }));
+  const harmless = patterns({ match: minor.unless, rules: minor.harmless });
+  const isYoung = search(patterns({ match: minor.match, rules: minor.ages }), harmless);
+  const isSuggestive = search(patterns({ match: minor.with, rules: minor.acts }), harmless);
   const admissions = createFinder(patterns({ match: content.human.admission }));
 
   const judgeWords = (words: readonly GuardWord[]): Guarded | undefined => {

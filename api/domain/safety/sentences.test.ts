@@ -19,6 +19,8 @@ describe('sentences', () => {
     ['98765\n43210', ['98765\n43210']],
     ['Call 98765. 43210. Now', ['Call 98765. 43210. ', 'Now']],
     ['I am 5. You?', ['I am 5. ', 'You?']],
+    ['see t . me / kavya. Now', ['see t . me / kavya. ', 'Now']],
+    ['see t. me/kavya. Now', ['see t. me/kavya. ', 'Now']],
     ['', []],
   ])('of %j', (text, expected) => {
     expect(texts([text])).toEqual(expected);

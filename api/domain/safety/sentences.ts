@@ -3,9 +3,11 @@ const LONGEST = 240;
 
 /**
  * A full stop within an address or a number ends nothing, so what follows has to be a space; and between two
- * figures nothing ends at all, or a number could come in two halves.
+ * figures nothing ends at all, or a number could come in two halves. Nor does one end anything behind a space or a
+ * letter by itself, or "t . me" and "t. me" could.
  */
-const END = /(?:[.!?…।][.!?…।"'”’)\]]{0,8}\s|\n)(?:(?<!\d\P{L}{1,9})|\s*(?=[^\s\d]))/u;
+const END =
+  /(?:(?:(?<!\s|(?<![\p{L}\p{M}\p{N}'’])(?:[a-z]|wa))\.|[!?…।])[.!?…।"'”’)\]]{0,8}\s|\n)(?:(?<!\d\P{L}{1,9})|\s*(?=[^\s\d]))/u;
 
 /** Ends a sentence at the end of the text. */
 const LAST_END = /(?:[.!?…।]["'”’)\]]*|\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]*)\s*$/u;

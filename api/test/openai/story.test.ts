@@ -22,14 +22,16 @@ const api = useApi(
 
 let stories: string[];
 let isIll: boolean;
+let tale: string[];
 beforeEach(() => {
   [stories, isIll, model.calls] = [[], false, []];
+  tale = ['He moved to Pune. ', 'His boss is hard on him.'];
   model.manner = (res, words) => {
     const asked = model.calls.at(-1)?.body.messages ?? [];
     if (!asked[0]?.content.startsWith('You keep the story')) return FORMS.words(res, chunks(words));
     if (isIll) return res.status(500).end();
     stories.push(asked[1]?.content ?? '');
-    return FORMS.words(res, chunks(['He moved to Pune. ', 'His boss is hard on him.']));
+    return FORMS.words(res, chunks(tale));
   };
 });
 
@@ -98,6 +100,30 @@ describe('the story of a chat', () => {
     expect(await told(visitor)).toBeUndefined();
     expect(stories).toHaveLength(0);
     expect(await visitor.balance()).toBe(18);
+  });
+
+  it('lacks what no reply may say', async () => {
+    const { visitor, id } = await chatOf(60);
+    tale = [
+      'He moved to Pune. ',
+      'I told him that I am a real woman. ',
+      'His boss is hard on him.',
+    ];
+    await visitor.send(id, 'hello');
+    await until(async () => (await told(visitor)) !== undefined);
+    expect(await told(visitor)).toBe('He moved to Pune. His boss is hard on him.');
+  });
+
+  it('is none where it claims to be human and nothing else, as if the model had failed', async () => {
+    const warned: unknown[] = [];
+    api.context.log.warn = (...data: unknown[]) => void warned.push(...data);
+    const { visitor, id } = await chatOf(60);
+    tale = ['I am a real person. ', 'He is chatting with a real woman.'];
+    expect((await visitor.send(id, 'hello')).status).toBe(200);
+    await until(async () => warned.includes('the story of a chat was not told'));
+    expect(stories).toHaveLength(1);
+    expect(await told(visitor)).toBeUndefined();
+    expect(JSON.stringify(warned)).not.toMatch(/real (?:person|woman)/);
   });
 
   it('is deleted with what is forgotten, and with the visitor', async () => {

@@ -31,9 +31,6 @@ export interface Told extends Pick<ReplyTurn, 'chatType' | 'companion'> {
   hasBought: boolean;
 }
 
-/** A story is read by models alone, and what they make of it passes the guard. */
-const UNGUARDED = { judge: () => undefined, insteadOf: () => [] };
-
 const restsUntil = new Map<string, number>();
 
 /**
@@ -64,7 +61,7 @@ async function goOn(
   storyteller: NonNullable<Services['storyteller']>,
   { chatId, userId, companionId, chatType, companion, hasBought }: Told,
 ): Promise<void> {
-  const { db, cipher, now, random, replyTimeoutMs, modelUse } = services;
+  const { db, cipher, now, random, guard, replyTimeoutMs, modelUse } = services;
   const before = await readStory(db.executor, cipher, chatId);
   const after = before?.throughId;
   if ((await countAfter(db.executor, chatId, after)) < TOLD + UNTOLD) return;
@@ -90,7 +87,9 @@ async function goOn(
   const calls: Spent[] = [];
   let isAbandoned = false;
   try {
-    const asking = { replyEngine: storyteller, guard: UNGUARDED, random, replyTimeoutMs };
+    // Visitors read it, too. No line of hers stands in for a story: one that is left out whole has failed.
+    const guarded = { judge: guard.judge, insteadOf: () => [] };
+    const asking = { replyEngine: storyteller, guard: guarded, random, replyTimeoutMs };
     const { text, brokenBy } = await generateReply(
       asking,
       turn,

@@ -83,6 +83,43 @@ bye बाय
 blade ब्लेड
 train ट्रेन
 suicide सुसाइड
+tu तू
+gaye गए गये
+hot हॉट
+love लव
+date डेट
+romance रोमांस
+sexy सेक्सी
+class क्लास कक्षा
+dhadakta धड़कता
+dhadakti धड़कती
+bewakoof बेवकूफ़ बेवकूफ
+nikamma निकम्मा
+nikamme निकम्मे
+nalayak नालायक
+bore बोर
+iphone आईफ़ोन आईफोन
+voucher वाउचर
+ring रिंग
+cut कट
+surgery सर्जरी
+operation ऑपरेशन ऑपरेशन
+typhoid टाइफ़ाइड टाइफाइड
+dengue डेंगू
+malaria मलेरिया
+juice जूस
+promise प्रॉमिस
+please प्लीज़ प्लीज
+jail जेल
+judge जज
+thyroid थायरॉइड थाइरॉइड थायराइड
+dawaiyan दवाइयाँ दवाइयां दवाएँ
+screen स्क्रीन
+khudkushi ख़ुदकुशी खुदकुशी
+membership मेंबरशिप
+gym जिम
+profile प्रोफ़ाइल प्रोफाइल
+chat चैट
 `;
 
 /** From the Devanagari spelling to the one in Roman letters. */

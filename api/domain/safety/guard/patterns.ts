@@ -14,6 +14,8 @@ interface Step {
   keys: Set<string>;
   /** How they begin, as they sound. */
   starts: string[];
+  /** The words end here. */
+  isEnd?: true;
 }
 
 /** Words in a row, with or without others between them. */
@@ -38,7 +40,7 @@ export function phrase(text: string): Pattern {
 /**
  * A rule: words compared as they sound, in whichever script. `a|b` is either, `@name` any of a group, `=word` only as
  * it is written, `word*` whatever begins so, `..` up to three words between; ahead of all or behind all it takes in
- * the words that stand there.
+ * the words that stand there. `$` behind all is the end of the sentence.
  * @throws where a group is not known, or nothing but gaps is left
  */
 export function rule(text: string, groups: Groups): Pattern {
@@ -46,7 +48,10 @@ export function rule(text: string, groups: Groups): Pattern {
   let gap = 0;
   for (const part of text.trim().split(/\s+/)) {
     if (/^\.+$/.test(part)) gap += GAP * (part.length - 1);
-    else {
+    else if (part === '$') {
+      pattern.steps.push({ gap, plain: new Set(), keys: new Set(), starts: [], isEnd: true });
+      gap = 0;
+    } else {
       const next = step(part, pattern.steps.length === 0 ? 0 : gap, groups);
       // Padding, which sentences are read without.
       if (next.plain.size + next.keys.size + next.starts.length === 0) continue;
@@ -90,6 +95,7 @@ function endOf(
 ): number | undefined {
   const wanted = steps[which];
   if (!wanted) return at;
+  if (wanted.isEnd) return words.length - at <= wanted.gap ? at : undefined;
   for (let skip = 0; skip <= wanted.gap; skip++) {
     const word = words[at + skip];
     if (!word) return undefined;
