@@ -7,9 +7,13 @@ import { plainText } from '../../text/fold.ts';
 const PHONE =
   /(?<!\d)(?:\+?91[\s()-]{0,3})?[6-9](?:(?:[^\p{L}\p{N}\p{Sc}+*×÷=<>%\n]{0,3}|[+*×÷])\d){9}(?!\d)/u;
 
+const BETWEEN = String.raw`[^\p{L}\p{N}\p{Sc}=%]{1,6}`;
+
 /** The same in the groups in which it is said, whatever is between them. */
-const GROUPED =
-  /(?<!\d)[6-9](?:\d{4}(?:[^\p{L}\p{N}\p{Sc}=%]{1,6}\d{5})|\d{2}(?:[^\p{L}\p{N}\p{Sc}=%]{1,6}\d{3}){1}[^\p{L}\p{N}\p{Sc}=%]{1,6}\d{4}|\d{3}(?:[^\p{L}\p{N}\p{Sc}=%]{1,6}\d{3}){2})(?!\d)/u;
+const GROUPED = new RegExp(
+  `(?<!\\d)[6-9](?:\\d{4}${BETWEEN}\\d{5}|\\d{2}${BETWEEN}\\d{3}${BETWEEN}\\d{4}|\\d{3}(?:${BETWEEN}\\d{3}){2})(?!\\d)`,
+  'u',
+);
 
 /** Hours and minutes, of which several stand in a row. */
 const TIME = /(?<![\d:.])[0-2]?\d[:.][0-5]\d(?![\d:]|\.\d)/g;
@@ -28,8 +32,8 @@ const PLAIN_ENDINGS = 'com|net|org|io|xyz|ly|gg|tv|co|biz|dev|ru';
 
 const LINKS = [
   /(?<![\w'’-])(?:t|wa)\s?\.\s?me\b/i,
-  new RegExp(`(?<![\\w.-])[a-z0-9-]{2,40}\\s?\\.\\s?(?:${PLAIN_ENDINGS})\\b(?!['’]|\\p{L})`, 'iu'),
-  new RegExp(`(?<![\\w.-])[a-z0-9-]{2,40}\\s?\\.\\s?(?:${ENDINGS})\\s?/\\s?\\w`, 'iu'),
+  new RegExp(`(?<![\\w.-])[a-z0-9-]{2,40}\\s\\.\\s?(?:${PLAIN_ENDINGS})\\b(?!['’]|\\p{L})`, 'iu'),
+  new RegExp(`(?<![\\w.-])[a-z0-9-]{2,40}(?:\\s\\.\\s?|\\.)(?:${ENDINGS})\\s?/\\s?\\w`, 'iu'),
   // The name of a page between tags.
   /\b(?:href|src)\s?=|<\s?(?:a|img|iframe|script|form)\b/i,
   // Of three letters that are the same, two are left.
@@ -75,13 +79,12 @@ const NEAR = 4;
 
 /** Whether a name as services have them stands near one of them: "kavya27 on insta". */
 function hasNameElsewhere(plain: string): boolean {
-  const words = plain.match(/[\p{L}\p{M}\d_.]+/gu) ?? [];
+  const words = plain.match(/[\p{L}\p{M}\d_]+(?:\.[\p{L}\p{M}\d_]+)*/gu) ?? [];
   let service = -Infinity;
   let name = -Infinity;
   return words.some((word, at) => {
-    const bare = word.replace(/\.+$/, '');
-    if (SERVICES.has(bare)) service = at;
-    else if (NAME_THERE.test(bare)) name = at;
+    if (SERVICES.has(word)) service = at;
+    else if (NAME_THERE.test(word)) name = at;
     return Math.abs(service - name) <= NEAR;
   });
 }
