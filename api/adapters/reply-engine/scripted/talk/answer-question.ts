@@ -38,7 +38,7 @@ import {
   wouldDo,
   wouldDoAlone,
 } from './views.ts';
-import { answerWithHerWord, answerWritten } from './written-for-her.ts';
+import { answerWithHerWord, answerWithHisWord, answerWritten } from './written-for-her.ts';
 
 const HAVE_YOU =
   /\b(?:have you|did you|ever|kabhi|dekhi|dekha|suna|suni|padhi|padha|khaya|khayi|gayi|gaye|try kiya)\b|देखी|देखा|सुना|पढ़ी|खाया|गई/iu;
@@ -52,6 +52,7 @@ type Answer = (talk: Talk, question: Question) => Part | undefined;
 /** What may answer a question, the surest first: what has one answer, what was written, then what fits its kind. */
 const ANSWERS: Answer[] = [
   (talk, { clause }) => answerWritten(talk, clause),
+  answerWithHisWord,
   (talk, { clause }) => whyDecided(talk, clause),
   ofHerPeople,
   howSheIs,

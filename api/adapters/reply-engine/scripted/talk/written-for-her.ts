@@ -68,6 +68,37 @@ export function answerWritten(talk: Talk, clause: Clause): Part | undefined {
   return found && text ? { text, why: `own ${found.id} ${found.score.toFixed(2)}` } : undefined;
 }
 
+/** "What was yours?", "tumhari din mein kitni ho jaati hai", "do you play?": of what, stands in what he told before. */
+const OF_HERS_AS_WELL =
+  /\b(?:yours|urs|you too|u too|you also|(?:do|did|have|are) (?:you|u)|tum(?:har[aei]|he|hein|ko|ne)?|aap(?:k[aei]|ko|ne)?|ter[aei])\b|(?:तुम(?:्हार[ाीे]|्हें|को|ने)?|आप(?:क[ाीे]|को|ने)?)(?![\p{L}\p{M}])/iu;
+const MOST_OF_HIS = 8;
+const MOST_TELLING = 2;
+/** So near with a word of his, and so much nearer than without it. */
+const NEAR_WITH_HIS = 0.8;
+const NEARER = 0.1;
+
+/** A short question on what he has just told of himself, found with a word or two of that. */
+export function answerWithHisWord(talk: Talk, { clause }: Question): Part | undefined {
+  const { find, heard } = talk;
+  const { text } = clause;
+  if (!OF_HERS_AS_WELL.test(text) || tellingWords(text).length > MOST_TELLING) return undefined;
+  const told = heard.clauses.slice(0, Math.max(0, heard.clauses.indexOf(clause)));
+  const words = told
+    .filter(({ isQuestion }) => !isQuestion)
+    .flatMap((one) => one.text.match(/[\p{L}\p{M}]{3,}/gu) ?? []);
+  const telling = words.filter((word) => tellingWords(word).length > 0).slice(-MOST_OF_HIS);
+  const pairs = words.flatMap((word, at) => (at > 0 ? [`${words[at - 1]} ${word}`] : []));
+  const pieces = [...telling, ...pairs.slice(-MOST_OF_HIS)];
+  const found = likest(
+    pieces.map((piece) => find.own(`${piece} ${text}`)),
+    Math.max(NEAR_WITH_HIS, (find.own(text)?.score ?? 0) + NEARER),
+  );
+  const said = found && sayOne(talk, found.say, true);
+  return found && said
+    ? { text: said, why: `own ${found.id} ${found.score.toFixed(2)}, with his word` }
+    : undefined;
+}
+
 /** Words that she says in more places tell none of them apart. */
 const MOST_MENTIONS = 8;
 const MOST_TAKEN = 5;
