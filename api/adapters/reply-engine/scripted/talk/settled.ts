@@ -22,7 +22,7 @@ const WHOSE =
 const HOW_ARE_YOU =
   /\bkais[aei] ho\b(?: (?:aap|tum|ji))?\s*(?:[?,.!]|$)|\b(?:aap|tum) kais[aei] (?:ho|hain?)\b|^(?:\p{L}+ ){0,2}kais[ei] (?:hai|hain) aap|\bhow (?:are|r) (?:you|u)\b(?! (?:going|planning|able))|\bhru\b|^(?:\p{L}+ ){0,2}kya haal|(?:^|(?<![\p{L}\p{M}])(?:आप |तुम |जी |नमस्ते ))कैस[ेी] (?:हो|हैं)|^(?:[\p{L}\p{M}]+ ){0,2}क्या हाल/iu;
 const CLOCK =
-  /\b(?:what time|time kya|kitne baj(?:e)?(?: (?:hai|hain|ho|gaye|rahe|h)\b|\s*[?]?$)|kitna baj|time is it|kya time|what day is|aaj kya din|what'?s the date|aaj ki date)\b|कितने बजे?(?: (?:हैं|है|रहे|गए)|\s*[?।]?$)|क्या समय|समय क्या/iu;
+  /\b(?:what time(?! (?:do|did|does|will|would|should|are|were)\b)|time kya|kitne baj(?:e)?(?: (?:hai|hain|ho|gaye|rahe|h)\b|\s*[?]?$)|kitna baj|time is it|kya time|what day is|aaj kya din|what'?s the date|aaj ki date)\b|कितने बजे?(?: (?:हैं|है|रहे|गए)|\s*[?।]?$)|क्या समय|समय क्या/iu;
 
 /** How she is. */
 export function howSheIs(talk: Talk, { text }: Question): Part | undefined {
@@ -33,7 +33,7 @@ export function howSheIs(talk: Talk, { text }: Question): Part | undefined {
 
 /** "You close your bakery at what time?" asks for hers. */
 const OF_HER_HOURS =
-  /\b(?:open|close|shut|sleep|wake|start|leave|uthti|soti|khulti|khulta|bandh?|shuru)\b|खुल|बंद|सोत|उठत|शुरू/iu;
+  /\b(?:open|close|shut|sleep|bed|wake|get up|start|finish|reach|leave|pahunch\p{L}*|uthti|soti|khulti|khulta|bandh?|shuru)\b|खुल|बंद|सोत|उठत|शुरू/iu;
 
 /** What the clock says in India. */
 export function timeNow(talk: Talk, { text }: Question): Part | undefined {
