@@ -65,6 +65,9 @@ export function eitherOr(text: string): [string, string] | undefined {
     !/^(?:tum|tu|aap|you|u|they|he|she|we|wo|woh) |(?:^|\s)(?:karta|karti|karte|kaun|kisne|kisko|tum|tumhara|tumhari|aap|aapki|you|your|log|people)$/i.test(
       option,
     ) &&
+    !/^(?:pe|par|ka|ki|ke|ko|se|me|mein|aur|to|toh|hi|bhi|baat|पर|का|की|के|को|से|में|तो|भी|ही)(?:\s|$)|(?:\s|^)(?:gayi|gaya|gaye|गई|गया|गए)$/i.test(
+      option,
+    ) &&
     !/^(?:not|no|nahi|what|something|anything|nahin|नहीं|i|you|it|tum|one|two|ek|do|three|more|less|so|two|later|never)$/i.test(
       option,
     );
