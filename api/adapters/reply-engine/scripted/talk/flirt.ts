@@ -134,6 +134,33 @@ export const playInstead = (talk: Talk, clause: Clause): Part | undefined =>
     ? playAlong(talk, clause, true)
     : undefined;
 
+/** Said to her of the two of them, in so many words. */
+const AT_HER =
+  /;-?\)|\b(?:flirt\p{L}*|you and (?:me|i)|me and you|us two|hum dono|tumse milne|aapse milne|milne ka mann?|(?:mere|humare) ba+re me(?:in)?|i (?:am |think i am |think i )?(?:liking|like|love) (?:you|u)|fall(?:ing)? for (?:you|u)|fida|muska+n|(?:your|ur) (?:smile|eyes)|close the gap|pa+s aa\p{L}*|ishq kar\p{L}*)\b|हम दोनों|आपसे मिलने|तुमसे मिलने|मिलने का मन|मेरे बारे में|मुस्कान|फ़िदा|फिदा|पास आ|इश्क़ कर|इश्क कर|आप होतीं|तुम होतीं/iu;
+/** What is less likely right than this is worse than playing along. */
+const WEAK = 0.4;
+const LIKELY = /likely (0\.\d+)/;
+const FLIRTS = 0.3;
+
+/** Plays along where he flirts, and what was found for his words is hardly likely to be right; undefined where not. */
+export function flirtInstead(talk: Talk, { why }: Part): Part | undefined {
+  const p = Number(LIKELY.exec(why)?.[1] ?? 1);
+  if (p >= WEAK || !mayFlirt(talk)) return undefined;
+  const { clauses, text } = talk.heard;
+  const winks = WINKS.test(text);
+  const isOfTheTwo = (one: Clause) =>
+    AT_HER.test(one.text) || (winks && asksOfTheTwo(one.text) && !PLAIN.test(one.text));
+  const asksOfHer = clauses.some(
+    (one) =>
+      one.isQuestion && !isOfTheTwo(one) && (PLAIN.test(one.text) || actOf(one, 'asks-her') > 0.5),
+  );
+  if (asksOfHer) return undefined;
+  const flirts = clauses.findLast(
+    (one) => !isOfOthers(one.text) && (isOfTheTwo(one) || flirtingIn(one) >= FLIRTS),
+  );
+  return flirts && playAlong(talk, flirts, true);
+}
+
 /** "Kabhi mere saath ginogi?", "what do I get from you?": what the two might do. */
 export const asksOfTheTwo = (text: string): boolean => OF_THE_TWO.test(text);
 const OF_THE_TWO =

@@ -1,5 +1,6 @@
 import { answerQuestion } from '../answer-question.ts';
 import { withAnswerTaken } from '../answered.ts';
+import { flirtInstead } from '../flirt.ts';
 import { isSoft } from '../light.ts';
 import { withHappening } from '../on-happening.ts';
 import { likelierReply } from '../ranking/alternatives.ts';
@@ -51,9 +52,10 @@ function chosenOf(talk: Talk): Part {
         (one) => betterReply(talk, one),
       ),
     );
+  const likelier = () => orInstead(talk, rules, (one) => likelierReply(talk, one));
   return withAnswerTaken(
     talk,
-    orInstead(talk, rules, (one) => likelierReply(talk, one)),
+    orInstead(talk, likelier, (one) => flirtInstead(talk, one)),
   );
 }
 
