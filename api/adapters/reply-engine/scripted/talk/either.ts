@@ -83,6 +83,10 @@ const SURE_TOPIC = 0.6;
 /** What is swallowed, drunk or smoked is nobody's to choose. */
 const RISKY =
   /\b(?:pills?|tablets?|goli\p{L}*|painkillers?|medicines?|dawai?\p{L}*|drugs?|poison|beer|wine|whisky|whiskey|rum|vodka|da+ru|sharab|nasha|weed|bhang|joint|cigarettes?|injection|syrup|phenyl)\b|गोली|गोलियाँ|दवा|शराब|दारू|नशा|ज़हर|जहर/iu;
+/** Of two heights none is chosen for anybody. */
+const HEIGHT =
+  /^(?:the |our |us |meri? )?(?:chh?at|roof(?: ?top)?|terrace|bridge|pul|cliff|building|balcony|tower|flyover|railing|patri|tracks?|train|river|nadi|lake|kua+n?|छत|पुल|पटरी|नदी|कुआँ|कुआं|ट्रेन|इमारत)(?: (?:se|pe|par|से|पर))?$/iu;
+
 /** "Is it a friend or a real judge?": that is so, or is not. */
 const IS_SO = /\b(?:is|was|are|were) (?:it|he|she|that|this|they|\p{L}+ (?:a|an|the))\b/iu;
 
@@ -98,7 +102,8 @@ export function choose(
   if (talk.find.person(text) || asksAdvice || !isLight(talk)) return undefined;
   const options = eitherOr(text);
   const isOfHerLife = question.isToHer && topic.p > SURE_TOPIC && !takes && !LIKES.test(text);
-  if (!options?.every(maySayBack) || isOfHerLife) return undefined;
+  if (!options?.every(maySayBack) || options.every((one) => HEIGHT.test(one))) return undefined;
+  if (isOfHerLife) return undefined;
   const told = sayTurn(talk, 'choice', { choice: chosen(talk, options) });
   return told
     ? { text: told, why: `choice of ${options.join(' / ')}`, isWhole: true, topic: context }

@@ -1,6 +1,6 @@
 import type { Situation } from './bank.ts';
 import { answerSituation, tradeIn } from './particular.ts';
-import { tellingWords } from './similar.ts';
+import { likingIn, tellingWords } from './similar.ts';
 import { hasFresh, type Part, say, sayFresh, sayOne, type Talk, topicOf } from './turn.ts';
 import type { Clause } from './understand.ts';
 
@@ -177,11 +177,16 @@ function factsAsked(
     const sure = tellingWords(clause.text).length > 0 || score > SAME_WORDS ? 1 : HOLLOW_SHARE;
     scores.set(value, Math.max(scores.get(value) ?? 0, score * sure + HEAD_BESIDE * p(value)));
   }
-  return [...scores].map(([label, score]) => {
+  const isOfDislike = likingIn(clause.text) < 0;
+  const fitting = [...scores].filter(([label]) => !isOfDislike || !OF_LIKING.test(label));
+  return fitting.map(([label, score]) => {
     const share = find.touches(label, clause.text);
     return { label, score: score + (share === undefined ? 0 : TOUCHES * (share - TOUCHED)) };
   });
 }
+
+/** What she likes best is no answer to what she dislikes. */
+const OF_LIKING = /^(?:favourite-|dream-)/;
 
 /** Something else of hers on a topic whose fact was told before. */
 function elsewise(talk: Talk, topic: string): string | undefined {

@@ -47,13 +47,13 @@ const WORDS_SHARE = 0.2;
 /** "Khane mein kya pasand hai" has the words of "khane mein kya pasand nahi", and asks the opposite. */
 const OPPOSITE = 0.3;
 const LIKES =
-  /\b(?:pasand\p{L}*|likes?|loves?|favou?rite|enjoy|ach+h?[aie] lag\p{L}*)\b|पसंद|अच्छ[ाीे] लग/iu;
+  /\b(?:pasand\p{L}*|likes?|loves?|favou?rite|enjoy|acc?h+[aie] lag\p{L}*)\b|पसंद|अच्छ[ाीे] लग/iu;
 const NOT_LIKED = /\b(?:na+hi+n?|nhi|nai|not|never|least)\b|n['’]?t\b|नहीं/iu;
 const DISLIKES =
   /\b(?:dislikes?|hates?|nafrat|chidh?\p{L}*|bur[ai] lag\p{L}*)\b|नफ़रत|नफरत|चिढ़|बुर[ाी] लग/iu;
 
 /** 1 where a text asks what is liked, -1 where what is not, 0 where neither. */
-function likingIn(text: string): number {
+export function likingIn(text: string): number {
   if (DISLIKES.test(text)) return -1;
   if (!LIKES.test(text)) return 0;
   return NOT_LIKED.test(text) ? -1 : 1;

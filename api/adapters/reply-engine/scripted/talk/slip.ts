@@ -95,7 +95,8 @@ export const deniesSlip = (talk: Talk): boolean =>
   MAY_SLIP.test(talk.state.source ?? '') && deniedIn(talk).length > 0;
 
 /** The matter that a reply meets, by its id. */
-const MATTER = /\b(?:situation|happening|mention|counsel)\/[\w-]+\/[\w-]+/g;
+const MATTER =
+  /\b(?:situation|happening|mention|counsel)\/[\w-]+\/[\w-]+|\b(?:tells|bad|good) [a-z-]{3,}/g;
 
 /** Makes what tells whether a reply is of what he has just denied: the same matter, or with his very words of it. */
 export function ofDenied(talk: Talk): (part: Part) => boolean {
