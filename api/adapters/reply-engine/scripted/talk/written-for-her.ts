@@ -74,7 +74,7 @@ const OF_HERS_AS_WELL =
 const MOST_OF_HIS = 8;
 const MOST_TELLING = 2;
 /** So near with a word of his, and so much nearer than without it. */
-const NEAR_WITH_HIS = 0.8;
+const NEAR_WITH_HIS = 0.64;
 const NEARER = 0.1;
 
 /** A short question on what he has just told of himself, found with a word or two of that. */
@@ -90,7 +90,7 @@ export function answerWithHisWord(talk: Talk, { clause }: Question): Part | unde
   const pairs = words.flatMap((word, at) => (at > 0 ? [`${words[at - 1]} ${word}`] : []));
   const pieces = [...telling, ...pairs.slice(-MOST_OF_HIS)];
   const found = likest(
-    pieces.map((piece) => find.own(`${piece} ${text}`)),
+    pieces.map((piece) => find.own(`${piece} ${text}`)).filter((one) => one?.id.startsWith('own/')),
     Math.max(NEAR_WITH_HIS, (find.own(text)?.score ?? 0) + NEARER),
   );
   const said = found && sayOne(talk, found.say, true);
