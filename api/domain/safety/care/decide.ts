@@ -98,7 +98,12 @@ export function decide(all: Hearing, said: Said, before: CareState): Decision {
       next: softened(known, AFTER_CHECK_IN),
     };
   }
-  if (askAge.length > 0) {
+  if (asksAge && heard.isGrave && heard.danger !== 'none') {
+    // Something grave was said, if quietly: the question for his age alone would pass it over.
+    const lines: CareLine[] = ['check-in', ...askAge];
+    return { heard, kind: 'care', answersIn: 'care', lines, next: softened(known, AFTER_CHECK_IN) };
+  }
+  if (asksAge) {
     const next = { ...known, lines: known.lines + 1 };
     return { heard, kind: 'care', answersIn: undefined, lines: [...askAge], next };
   }
