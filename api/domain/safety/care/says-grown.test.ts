@@ -111,6 +111,19 @@ describe('a school that is spoken of', () => {
     'main team ka manager hu',
     'मैं छोटा डॉक्टर हूँ',
     'मैं घर का डॉक्टर हूँ',
+    'bruno mera beta hai, cute doggo',
+    'my cat is my daughter',
+    'my only son is my cat haha',
+    'mera beta (billa) aaj gir gaya',
+    'hello beta, apna beta kaisa hai',
+    "i'm an engineer in minecraft",
+    "i'm a good driver in gta",
+    'future doctor hu',
+    'dil se engineer hu',
+    'im a manager of my school band',
+    'i am a junior chef',
+    "i'm a police officer haha jk",
+    'i am doctor strange',
   ])('is one still after "%s"', (text) => {
     expect(staysGrown(text)).toBe(false);
   });
@@ -120,6 +133,31 @@ describe('a school that is spoken of', () => {
     'वो आठवीं में है। मैं दुकान चलाता हूँ',
   ])('is no hint where it is of somebody else: "%s"', (text) => {
     expect(care.hear(text, []).age).toBe('none');
+  });
+
+  it.each([
+    'kal mera 10th board ka exam hai',
+    'i have my class 9 unit test tomorrow',
+    'kal school me unit test hai mera',
+    '10th ke boards hai mere',
+    'my class 10 boards are near',
+    'मेरा दसवीं का बोर्ड एग्ज़ाम है कल',
+  ])('asks whoever has told of a trade, where the exam is his own: "%s"', (later) => {
+    const { next } = decided('I am a bank manager');
+    expect(next.livesGrown).toBe(true);
+    expect(decided(later, next)).toMatchObject({ lines: ['ask-age'] });
+    expect(decided(later, { ...next, adult: 'yes' }).kind).toBe('message');
+  });
+
+  it.each([
+    'mere bete ki dasvi ki board pariksha hai',
+    'my daughter has her class 10 boards tomorrow',
+    'my students have class 9 unit test tomorrow',
+    'my class 10 boards were in 1998',
+    'mera beta 10th me hai, board exam hai uska',
+  ])('asks nobody whose exam it is not: "%s"', (later) => {
+    const { next } = decided('I am a bank manager');
+    expect(decided(later, next).kind).toBe('message');
   });
 
   it.each(['She is in 9th. I am in 9th too', 'wo mera dost hai. main 10th me hu'])(
