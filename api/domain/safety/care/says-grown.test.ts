@@ -160,9 +160,17 @@ describe('a school that is spoken of', () => {
     expect(decided(later, next).kind).toBe('message');
   });
 
-  it.each(['She is in 9th. I am in 9th too', 'wo mera dost hai. main 10th me hu'])(
-    'is one where it is his own as well: "%s"',
-    (text) => expect(care.hear(text, []).age).not.toBe('none'),
+  it.each([
+    'She is in 9th. I am in 9th too',
+    'wo mera dost hai. main 10th me hu',
+    'he is in 9th. me too',
+    'he is in class 9. so am i',
+    'wo 9th me hai. main bhi',
+    'वो नौवीं में है। मैं भी',
+    'she scolds, class 8 homework is not done',
+    'he gave homework of class 8, not done yet',
+  ])('is one where it is his own as well: "%s"', (text) =>
+    expect(care.hear(text, []).age).not.toBe('none'),
   );
 });
 
