@@ -10,7 +10,7 @@ import {
   QUIET_KINDS,
 } from '../hearing/hearing.ts';
 import { answersAdult } from './adult-answer.ts';
-import { type Decision, decide } from './decide.ts';
+import { type Decision, decide, hasJustSoftened } from './decide.ts';
 import { hasOwnExam } from './own-exam.ts';
 import { ownSentences } from './own-sentences.ts';
 import { declinesHelp, deniesHarm, meantElse, saysFine, saysUnwell } from './says-fine.ts';
@@ -38,10 +38,11 @@ export function createCare(
   now: () => Date,
 ): Care {
   const thisYear = () => now().getFullYear();
-  const adultIn = (text: string, heard: Hearing, { adult }: CareState): boolean | undefined => {
+  const adultIn = (text: string, heard: Hearing, state: CareState): boolean | undefined => {
+    const { adult } = state;
     if (heard.isGrown || saysGrown(text)) return true;
     if (adult !== 'asked' && adult !== 'open') return undefined;
-    return answersAdult(text, thisYear(), adult === 'asked');
+    return answersAdult(text, thisYear(), adult === 'asked', hasJustSoftened(state));
   };
   /** A bare number is an age where one was asked for; after anything else she has said it is none. */
   const ageOfNumber = (age: AgeLevel, text: string, theirs: string | undefined): AgeLevel => {

@@ -34,6 +34,10 @@ const AFTER_WELL = 12;
 /** Words of a message that is about something. */
 const SUBJECT = 4;
 
+/** A card, a check-in or a number was what she said last. */
+export const hasJustSoftened = ({ soft, askIn }: CareState): boolean =>
+  soft === askIn && (soft === AFTER_CARD || soft === AFTER_CHECK_IN);
+
 /** What is known about a message besides what is detected in it. */
 export interface Said {
   words: number;

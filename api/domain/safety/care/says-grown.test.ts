@@ -254,6 +254,30 @@ describe('the answer to "are you 18 or older?"', () => {
     expect(answered(his).kind).toBe('underage');
   });
 
+  it.each(['soon', 'in a week', 'maybe next month', 'not yet', 'ok soon'])(
+    'is open still where a number stands beside it, as a call may be meant: "%s"',
+    (his) => {
+      const helped = decided('i have my class 10 boards tomorrow. i want to die');
+      expect(helped.next).toMatchObject({ adult: 'asked' });
+      const card = `Tele-MANAS 14416 is free at any hour. ${hers}`;
+      expect(answered(his, card, helped.next)).toMatchObject({
+        kind: 'message',
+        next: { adult: 'open' },
+      });
+      // Elsewhere it closes.
+      expect(answered(his).kind).toBe('underage');
+    },
+  );
+
+  it.each(['no', 'no, soon', 'nahi', 'next year', 'in two years', '16', 'not yet 18'])(
+    'closes beside a number too: "%s"',
+    (his) => {
+      const helped = decided('i have my class 10 boards tomorrow. i want to die');
+      const card = `Tele-MANAS 14416 is free at any hour. ${hers}`;
+      expect(answered(his, card, helped.next).kind).toBe('underage');
+    },
+  );
+
   it.each(['haan agle saal', 'yes, next year'])('is none yet: "%s"', (his) => {
     expect(answered(his).next.adult).toBe('open');
   });
