@@ -194,6 +194,16 @@ it.each([
   expect(hear(text).isGrave).toBe(true);
 });
 
+it.each([
+  "my friend OD'd yesterday",
+  'my friend OD’d yesterday',
+  "she od'ed",
+  'my dog got crushed by a truck',
+  'billi ko truck ne kuchal diya',
+])('harm that somebody came to is grave: %s', (text) => {
+  expect(hear(text).isGrave).toBe(true);
+});
+
 it('what grows when it is written out is looked at no further than a message may be long', () => {
   expect(heardWords('ﷺ'.repeat(2000)).length).toBeLessThan(450);
   // Devanagari with dots grows a little: the end of it is heard all the same.
