@@ -95,6 +95,8 @@ export const rulesContent = z.strictObject({
   harmless: z.string(),
   /** Concepts that make a rule void where they stand near: films, games, figures of speech. */
   figures: z.array(z.string()),
+  /** Words that only sound like one of those, as they are written. */
+  soundAlikes: z.string(),
   /** Concepts of an illness: beside them a heavy heart alone is met softly, and not asked after. */
   sober: z.array(z.string()),
   /** Concepts of which a card needs one; without them she asks. */

@@ -43,6 +43,13 @@ const NO = new RegExp(
   `^ (?:(?:no|nope|nah|naa?|nahi|sorry|abhi|ji|${SURELY}) )*(?:no|${LATER}|nope|nah|naa?|nahi|not|not yet|not quite|almost|nearly|im not|nahi hu|${A_KID})(?: ${TO_HER})* $`,
   'u',
 );
+/** "Soon", "in a week", "not yet": said of a call as well, where a number to call stands beside the question. */
+const OF_A_CALL = new RegExp(
+  `^ (?:(?:sorry|abhi|ji|ok|${SURELY}) )*(?:${LATER}|not yet|not quite|almost|nearly)(?: ${TO_HER})* $`,
+  'u',
+);
+/** In years only an age is reckoned. */
+const IN_YEARS = / (?:yr|18) /u;
 const YES = new RegExp(
   `^ (?:(?:yes|haan|ji|sorry|hm|umm?) )*(?:yes|yeah|yep|yup|ya|haan|han|ha|ji|हां|हा|yes im|yes i am|haan hu)(?: ${TO_HER})* $`,
   'u',
@@ -93,6 +100,12 @@ function isOneOf(list: readonly Fits[], text: string, thisYear: number): boolean
 /** Whether a text says to be under 18, as the answer to such a question. */
 export const isAgeReply = (text: string, question: AgeQuestion, thisYear: number): boolean =>
   isOneOf(FITTING[question], text, thisYear);
+
+/** Whether it may be said of a call for help as well as of an age to come. */
+export function mayBeOfCall(text: string): boolean {
+  const clauses = ageClauses(text);
+  return isOnly(OF_A_CALL, clauses) && !clauses.some((clause) => IN_YEARS.test(clause));
+}
 
 /** The longest text that is checked, with a number in it and without: an answer is short. */
 const LONGEST = 100;

@@ -1,5 +1,5 @@
 import { fold } from '../../text/fold.ts';
-import { isAgeReply } from '../age/replies.ts';
+import { isAgeReply, mayBeOfCall } from '../age/replies.ts';
 import { heardWords } from '../hearing/heard-words.ts';
 import { answersGrown } from './says-grown.ts';
 
@@ -18,12 +18,15 @@ const LONGEST = 12;
  * What a message answers to "are you 18 or older?": true or false, undefined where it is no answer.
  * @param thisYear what a year of birth is compared with
  * @param isAsked it was asked just before; later on a bare yes or no belongs to something else
+ * @param isBesideNumber it was asked beside the number of a helpline: "soon" may be of a call, and answers nothing
  */
 export function answersAdult(
   text: string,
   thisYear: number,
   isAsked: boolean,
+  isBesideNumber: boolean,
 ): boolean | undefined {
+  if (isBesideNumber && mayBeOfCall(text)) return undefined;
   if (isAsked && isAgeReply(text, 'adult', thisYear)) return false;
   if (isAsked && answersGrown(text)) return true;
   const words = heardWords(text);

@@ -10,7 +10,8 @@ import {
   QUIET_KINDS,
 } from '../hearing/hearing.ts';
 import { answersAdult } from './adult-answer.ts';
-import { type Decision, decide } from './decide.ts';
+import { type Decision, decide, hasJustSoftened } from './decide.ts';
+import { hasOwnExam } from './own-exam.ts';
 import { ownSentences } from './own-sentences.ts';
 import { declinesHelp, deniesHarm, meantElse, saysFine, saysUnwell } from './says-fine.ts';
 import { answersGrown, livesGrown, saysGrown, staysGrown } from './says-grown.ts';
@@ -37,10 +38,11 @@ export function createCare(
   now: () => Date,
 ): Care {
   const thisYear = () => now().getFullYear();
-  const adultIn = (text: string, heard: Hearing, { adult }: CareState): boolean | undefined => {
+  const adultIn = (text: string, heard: Hearing, state: CareState): boolean | undefined => {
+    const { adult } = state;
     if (heard.isGrown || saysGrown(text)) return true;
     if (adult !== 'asked' && adult !== 'open') return undefined;
-    return answersAdult(text, thisYear(), adult === 'asked');
+    return answersAdult(text, thisYear(), adult === 'asked', hasJustSoftened(state));
   };
   /** A bare number is an age where one was asked for; after anything else she has said it is none. */
   const ageOfNumber = (age: AgeLevel, text: string, theirs: string | undefined): AgeLevel => {
@@ -72,14 +74,16 @@ export function createCare(
       const isSaid = saysUnderAge(text, thisYear()) || answersUnderAge(text, before, thisYear());
       if (isSaid) return { ...heard, age: 'said' };
       const age = ageOfNumber(heard.age, text, theirs);
-      const isNoHint = age === 'likely' && (livesGrown(text) || !isOwnHint(text, theirs));
+      const isElders = livesGrown(text) && !hasOwnExam(text);
+      const isNoHint = age === 'likely' && (isElders || !isOwnHint(text, theirs));
       return { ...heard, age: isNoHint ? 'none' : age };
     },
     decide: (text, detected, before) => {
       // A pupil who was spoken of before by whoever teaches is no hint of a child.
       const state = staysGrown(text) ? { ...before, livesGrown: true } : before;
-      const isHint = state.livesGrown && detected.age === 'likely';
-      const heard: Hearing = isHint ? { ...detected, age: 'none' } : detected;
+      // An exam of his own asks all the same: a trade may be a game, and a son a cat.
+      const isElders = state.livesGrown && detected.age === 'likely' && !hasOwnExam(text);
+      const heard: Hearing = isElders ? { ...detected, age: 'none' } : detected;
       const isAdult = adultIn(text, heard, state);
       // After a check-in "no no, I am fine" counts for more than what the rest of it sounds like.
       const isCalm =

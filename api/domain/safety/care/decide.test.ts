@@ -24,6 +24,14 @@ describe('what is done about a message', () => {
     expect(decision).toMatchObject({ kind: 'care', answersIn: 'care', lines: ['check-in'] });
   });
 
+  it('a grave word that is heard quietly is asked after where his age is', () => {
+    const grave = heard({ danger: 'heavy', kind: 'trace', age: 'likely', isGrave: true });
+    const lines = ['check-in', 'ask-age'];
+    expect(decide(grave, said, CAREFREE)).toMatchObject({ answersIn: 'care', lines });
+    const word = { ...grave, danger: 'none' as const, kind: 'none' };
+    expect(decide(word, said, CAREFREE)).toMatchObject({ lines: ['ask-age'] });
+  });
+
   it.each(['illness', 'sorrow'])('%s is a message like another, met gently', (kind) => {
     const decision = decide(heard({ danger: 'heavy', kind }), said, CAREFREE);
     expect(decision).toMatchObject({ kind: 'message', mood: 'gentle' });

@@ -34,6 +34,10 @@ const AFTER_WELL = 12;
 /** Words of a message that is about something. */
 const SUBJECT = 4;
 
+/** A card, a check-in or a number was what she said last. */
+export const hasJustSoftened = ({ soft, askIn }: CareState): boolean =>
+  soft === askIn && (soft === AFTER_CARD || soft === AFTER_CHECK_IN);
+
 /** What is known about a message besides what is detected in it. */
 export interface Said {
   words: number;
@@ -98,7 +102,12 @@ export function decide(all: Hearing, said: Said, before: CareState): Decision {
       next: softened(known, AFTER_CHECK_IN),
     };
   }
-  if (askAge.length > 0) {
+  if (asksAge && heard.isGrave && heard.danger !== 'none') {
+    // Something grave was said, if quietly: the question for his age alone would pass it over.
+    const lines: CareLine[] = ['check-in', ...askAge];
+    return { heard, kind: 'care', answersIn: 'care', lines, next: softened(known, AFTER_CHECK_IN) };
+  }
+  if (asksAge) {
     const next = { ...known, lines: known.lines + 1 };
     return { heard, kind: 'care', answersIn: undefined, lines: [...askAge], next };
   }

@@ -111,6 +111,19 @@ describe('a school that is spoken of', () => {
     'main team ka manager hu',
     'मैं छोटा डॉक्टर हूँ',
     'मैं घर का डॉक्टर हूँ',
+    'bruno mera beta hai, cute doggo',
+    'my cat is my daughter',
+    'my only son is my cat haha',
+    'mera beta (billa) aaj gir gaya',
+    'hello beta, apna beta kaisa hai',
+    "i'm an engineer in minecraft",
+    "i'm a good driver in gta",
+    'future doctor hu',
+    'dil se engineer hu',
+    'im a manager of my school band',
+    'i am a junior chef',
+    "i'm a police officer haha jk",
+    'i am doctor strange',
   ])('is one still after "%s"', (text) => {
     expect(staysGrown(text)).toBe(false);
   });
@@ -122,9 +135,42 @@ describe('a school that is spoken of', () => {
     expect(care.hear(text, []).age).toBe('none');
   });
 
-  it.each(['She is in 9th. I am in 9th too', 'wo mera dost hai. main 10th me hu'])(
-    'is one where it is his own as well: "%s"',
-    (text) => expect(care.hear(text, []).age).not.toBe('none'),
+  it.each([
+    'kal mera 10th board ka exam hai',
+    'i have my class 9 unit test tomorrow',
+    'kal school me unit test hai mera',
+    '10th ke boards hai mere',
+    'my class 10 boards are near',
+    'मेरा दसवीं का बोर्ड एग्ज़ाम है कल',
+  ])('asks whoever has told of a trade, where the exam is his own: "%s"', (later) => {
+    const { next } = decided('I am a bank manager');
+    expect(next.livesGrown).toBe(true);
+    expect(decided(later, next)).toMatchObject({ lines: ['ask-age'] });
+    expect(decided(later, { ...next, adult: 'yes' }).kind).toBe('message');
+  });
+
+  it.each([
+    'mere bete ki dasvi ki board pariksha hai',
+    'my daughter has her class 10 boards tomorrow',
+    'my students have class 9 unit test tomorrow',
+    'my class 10 boards were in 1998',
+    'mera beta 10th me hai, board exam hai uska',
+  ])('asks nobody whose exam it is not: "%s"', (later) => {
+    const { next } = decided('I am a bank manager');
+    expect(decided(later, next).kind).toBe('message');
+  });
+
+  it.each([
+    'She is in 9th. I am in 9th too',
+    'wo mera dost hai. main 10th me hu',
+    'he is in 9th. me too',
+    'he is in class 9. so am i',
+    'wo 9th me hai. main bhi',
+    'वो नौवीं में है। मैं भी',
+    'she scolds, class 8 homework is not done',
+    'he gave homework of class 8, not done yet',
+  ])('is one where it is his own as well: "%s"', (text) =>
+    expect(care.hear(text, []).age).not.toBe('none'),
   );
 });
 
@@ -207,6 +253,30 @@ describe('the answer to "are you 18 or older?"', () => {
   ])('closes as well without a number: "%s"', (his) => {
     expect(answered(his).kind).toBe('underage');
   });
+
+  it.each(['soon', 'in a week', 'maybe next month', 'not yet'])(
+    'is open still where a number stands beside it, as a call may be meant: "%s"',
+    (his) => {
+      const helped = decided('i have my class 10 boards tomorrow. i want to die');
+      expect(helped.next).toMatchObject({ adult: 'asked' });
+      const card = `Tele-MANAS 14416 is free at any hour. ${hers}`;
+      expect(answered(his, card, helped.next)).toMatchObject({
+        kind: 'message',
+        next: { adult: 'open' },
+      });
+      // Elsewhere it closes.
+      expect(answered(his).kind).toBe('underage');
+    },
+  );
+
+  it.each(['no', 'no, soon', 'nahi', 'next year', 'in two years', '16', 'not yet 18'])(
+    'closes beside a number too: "%s"',
+    (his) => {
+      const helped = decided('i have my class 10 boards tomorrow. i want to die');
+      const card = `Tele-MANAS 14416 is free at any hour. ${hers}`;
+      expect(answered(his, card, helped.next).kind).toBe('underage');
+    },
+  );
 
   it.each(['haan agle saal', 'yes, next year'])('is none yet: "%s"', (his) => {
     expect(answered(his).next.adult).toBe('open');

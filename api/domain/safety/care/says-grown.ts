@@ -63,11 +63,20 @@ const HAS_TRADE = new RegExp(
 );
 /** A teacher's pet, the manager of a cricket team, the doctor of a school play: no trade. */
 const AT_PLAY =
-  /['’]s\b|\b(?:pets?|favou?rites?|like|to be|hone wal[aie]|team|cricket|football|play|plays|playing|drama|natak|skit|role|cosplay|costume|dressed|khel\p{L}*|game|group|monitor|chh?ot(?:a|i|u)|nanh[aie]|ghar k[aie]|class)\b|छोट[ाीू]|नाटक|टीम|खेल|घर (?:का|की)/iu;
+  /['’]s\b|\b(?:pets?|favou?rites?|like|to be|hone wal[aie]|team|cricket|football|play|plays|playing|drama|natak|skit|role|cosplay|costume|dressed|khel\p{L}*|game|group|monitor|chh?ot(?:a|i|u)|nanh[aie]|ghar k[aie]|class|server|fest|scouts?|strange|future|dil se|(?:junior|little|mini) chef)\b|छोट[ाीू]|नाटक|टीम|खेल|घर (?:का|की)/iu;
+/** "I'm a good driver. love gta": a trade of a game, wherever in the text that stands. */
+const IN_GAME =
+  /\b(?:minecraft|gta|roblox|free ?fire|bgmi|pubg|valorant|sims|cosplay|(?:school|our|my) band)\b/iu;
+/** "Haha jk" somewhere in the text, and a laugh that ends what he is. */
+const IN_JEST = /\b(?:jk|just kidding|kidding|joking|maz+a+[kq] (?:kar|tha))\b|मज़ाक कर|मजाक कर/iu;
+const LAUGHS_AT_IT = /(?:\b(?:ha(?:ha)+h?|he(?:he)+|lol|lmao)|[😂🤣😜😝😆])\s*$/iu;
 
 /** Whoever tells of a son or a daughter is grown up, where nobody else is quoted. */
 const HAS_CHILD =
   /\bmy (?:own |elder |younger |only |little |grown )?(?:son|daughter|grandson|granddaughter)\b|\b(?:mer[aei]|apn[aei]) (?:bet[aei]|bitiya|pot[aei]|nat[ie]n?)\b|(?:मेर[ाीे]|अपन[ाीे]) (?:बेट[ाीे]|बिटिया|पोत[ाीे]|नाती|नातिन)/iu;
+/** "My cat is my daughter", and an elder's "hello beta, apna beta kaisa hai". */
+const NO_CHILD =
+  /\b(?:cats?|dogs?|dog+o|pup(?:s|py|pies)?|kittens?|kitty|bill[aei]|kutt[aei]|pets?|parrots?|tota|rabbits?|hamsters?|fish|turtles?|plants?|tedd?y|dolls?|(?:my|mer[ai]) bikes?|(?:hello|hi|hey|suno?|arr?ey?|are) bet[aei]|bet[aei] ka(?:h|is)\w*)\b|बिल्ल|कुत्त|तोता|गुड़िया/iu;
 const QUOTED =
   /\b(?:bol|keh|kah)\p{L}*|\b(?:said|says|told|calls?|called|game|sims|minecraft|dolls?|gudiya)\b|बोल|कह|गुड़िया/iu;
 
@@ -75,15 +84,22 @@ const QUOTED =
 const IMAGINED =
   /\b(?:be|become|will|would|if|agar|kaash|wish|dream|ban(?!k|g|d)\p{L}*|bade ho\p{L}*|you|u|tum|tu|aap|class|[69]th|1[0-2]th|papa|mummy)\b|बन|बड़े हो|अगर|तुम|आप|कक्षा/iu;
 
-/** What he tells is the life of a grown-up for certain: later hints of school make him no child either. */
+const hasTrade = (part: string, text: string): boolean =>
+  HAS_TRADE.test(part) &&
+  ![AT_PLAY, LAUGHS_AT_IT].some((one) => one.test(part)) &&
+  !IN_GAME.test(text);
+
+const hasChild = (part: string, text: string): boolean =>
+  HAS_CHILD.test(part) && !QUOTED.test(text) && !NO_CHILD.test(text);
+
+/** What he tells is the life of a grown-up: later hints of school make him no child either, but for an exam of his own. */
 export const staysGrown = (text: string): boolean =>
   text
     .split(/[,.!?।\n]/u)
     .some(
       (part) =>
         (FAMILY.test(part) ||
-          (HAS_TRADE.test(part) && !AT_PLAY.test(part)) ||
-          (HAS_CHILD.test(part) && !QUOTED.test(text))) &&
+          (!IN_JEST.test(text) && (hasTrade(part, text) || hasChild(part, text)))) &&
         !IMAGINED.test(part),
     );
 

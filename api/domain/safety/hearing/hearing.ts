@@ -3,6 +3,7 @@ import type { Features } from '../../text/features.ts';
 import { fold } from '../../text/fold.ts';
 import { tellsYoungAge } from './age-rules.ts';
 import { createConcepts, type Mark } from './concepts.ts';
+import { createFigures } from './figures.ts';
 import { type Likely, likeliestIn, likelyIn } from './likely.ts';
 import { createListeners } from './listen.ts';
 import { createPlainRules, createRules, type DangerRule } from './rules.ts';
@@ -43,6 +44,8 @@ export interface HearingParts {
   harmless: string;
   /** Concepts that make a rule void. */
   figures: readonly string[];
+  /** Words that only sound like one of those, as they are written. */
+  soundAlikes: string;
   /** Concepts of an illness: beside them a heavy heart alone is met softly, and not asked after. */
   sober: readonly string[];
   /** Concepts that are words of danger: what is without any of them is a hint. */
@@ -118,6 +121,7 @@ export function createHearing({
   alsoGrave,
   harmless,
   figures,
+  soundAlikes,
   sober,
   named,
   heads,
@@ -127,6 +131,7 @@ export function createHearing({
   const nothing = listenToHer('');
   const ruleFor = createRules(rules, figures);
   const plainIn = createPlainRules(plain, phrases, figures);
+  const withoutSoundAlikes = createFigures(figures, soundAlikes);
   const graveConcepts = new Set(grave);
   const alsoGraveIn = createConcepts({ alsoGrave });
   const harmlessIn = createConcepts({ harmless });
@@ -228,7 +233,8 @@ export function createHearing({
     // Whatever she had talked of, a danger is none the less for it.
     const alone = before === undefined ? opinion : opinionOf(heard, nothing, thisYear);
     const graver = dangerOf(alone) > dangerOf(opinion) ? alone : opinion;
-    const rule = ruledIn(graver, heard);
+    const ruled = withoutSoundAlikes(heard);
+    const rule = ruledIn(graver, ruled);
     const trained = dangerIn(graver, heard);
     // A rule that asks comes before a heavy heart that is only met softly.
     const isGraver =
@@ -236,7 +242,7 @@ export function createHearing({
       (WEIGHT[rule.danger] > WEIGHT[trained.danger] ||
         (rule.danger === trained.danger && QUIET_KINDS.has(trained.kind)));
     const found = isGraver ? rule : trained;
-    const said = plainIn(heard);
+    const said = plainIn(ruled);
     const isSaid = said !== undefined && WEIGHT[said.level] >= WEIGHT[found.danger];
     return {
       ...(isSaid ? { danger: said.level, kind: said.kind } : found),

@@ -54,6 +54,9 @@ describe('an act under way or planned for now', () => {
     'zeher peene ja rahi hu',
     'मैं ज़हर खा लूँगा',
     'love you maa, phaansi lagane ja raha hu',
+    'i love you mom, i will shoot myself',
+    'i love you all, jumping off the bridge now',
+    'love you papa, train ke neeche aa jaunga aaj',
     'going to stab my wife',
     'बीवी को चाकू मार दूँगा',
     'i bought a knife, i will kill him',
@@ -81,6 +84,16 @@ describe('a plain danger', () => {
     'काश मैं मर जाती',
     'i wish i could just die',
     'suicide note likh diya hai',
+    'i slit my wrists',
+    'i have slit my wrist',
+    'blood everywhere i slit my wrist',
+    'i slit my veins',
+    'she left me and i have cut my wrist',
+    "i've hanged myself",
+    'i hung a rope on the fan',
+    'maine nas kaat li hai',
+    'woh chali gayi, maine kalai kaat li',
+    'मैंने नस काट ली है',
     'tezaab phek dunga uspe',
   ])('is given a card: %s', (text) => {
     expect(deaf.hear(text, undefined, 2026).danger).toBe('serious');
@@ -98,6 +111,21 @@ describe('a plain danger', () => {
     'आज मेरी आख़िरी रात है',
     'ab to chhat se kood jaunga agar ye app phir crash hua',
     'i will hang myself if the code breaks again',
+    'going to hang myself 😂',
+    'going to hang myself lol',
+    'going to hang myself haha jk',
+    'haha phaansi lagane ja raha hu',
+    'like in that movie, i will hang myself tonight',
+    'used to be happy, going to hang myself tonight',
+    'match haar gaye going to hang myself',
+    'over. going to hang myself',
+    "no book helps, i'm going to hang myself",
+    "no money for rent bill, i'll drown myself tonight",
+    'i love you, i will shoot myself',
+    "i love him so much, i'm about to cut my veins",
+    'love you, going to slit my wrists tonight',
+    'exam ke baad chhat se kood jaunga',
+    'no more traffic for me, i will jump in front of the train',
   ])('that may be hyperbole is asked after, with a number: %s', (text) => {
     const { danger } = deaf.hear(text, undefined, 2026);
     expect(danger).toBe('heavy');
@@ -112,6 +140,19 @@ it.each([
   'in that movie she says i am going to hang myself',
   'i was going to hang myself years ago, therapy helped, all good now',
   'haha i will kill my brother',
+  'i slit my wrists years ago, all good now',
+  'slit my wrists, said the poem',
+  'if i slit my wrists will you care',
+  'i would never slit my wrist',
+  'i have cut my wrist on glass while washing up',
+  'usne nas kaat li thi, bach gaya',
+  'chuhe ne zeher kha liya',
+  'i hung a rope on the fan to dry my clothes',
+  'ek aur meeting hui to mai khidki se kood jaunga bhai',
+  'haha he said i am going to hang myself, what a drama',
+  'us film me hero phaansi lagane ja raha tha',
+  'in minecraft i will drown myself for fun',
+  'bachpan me main nadi me doob ke marne wala tha, papa ne nikala',
   'i will kill him in the next bgmi match',
   "i'll shoot him an email tomorrow",
   'i will shoot her portfolio this sunday',
@@ -143,6 +184,24 @@ it.each([
   'want to e d i t my photo',
 ])('nothing of it is plain: %s', (text) => {
   expect(deaf.hear(text, undefined, 2026)).toMatchObject({ danger: 'none' });
+});
+
+it.each([
+  'haha i could just hang myself',
+  'in the movie he wanted to drown myself, hm what a typo',
+  'slit my wrists, said the poem',
+])('an act of his own is grave whatever stands beside it: %s', (text) => {
+  expect(hear(text).isGrave).toBe(true);
+});
+
+it.each([
+  "my friend OD'd yesterday",
+  'my friend OD’d yesterday',
+  "she od'ed",
+  'my dog got crushed by a truck',
+  'billi ko truck ne kuchal diya',
+])('harm that somebody came to is grave: %s', (text) => {
+  expect(hear(text).isGrave).toBe(true);
 });
 
 it('what grows when it is written out is looked at no further than a message may be long', () => {

@@ -18,9 +18,9 @@ const VIOLENCE = [
 
 /** What happens to a body, and what somebody does to his own. */
 const BODY = [
-  /(?<!\S)(?:khoo+n|khuni?(?!\S)|blood|ble+d|wound|[zj]a+kha?m|injur|gha+yal|skull|corpse|guts(?!\S)|electrocut|maul(?:ed|ing)|(?:run|ran) over (?:by|a|my|his|the)|si?a?r (?:phat|phod)|la+sh(?:[eo]i?n)?(?!\S)|mutilat|crush(?:ed|ing) (?:a|his|her|its|my|their) |amputat|dismember|accident|burn(?:t|s|ed|ing)?(?!\S)|jal (?:ke|kar) ma|[zj]inda ja+l|(?:gha?r|dukaa?n|gaa?di|log|logon?|biwi|bahu|patni)(?: ko)? ja+la(?!\S))/u,
+  /(?<!\S)(?:khoo+n|khuni?(?!\S)|blood|ble+d|wound|[zj]a+kha?m|injur|gha+yal|skull|corpse|guts(?!\S)|electrocut|maul(?:ed|ing)|(?:run|ran) over (?:by|a|my|his|the)|si?a?r (?:phat|phod)|la+sh(?:[eo]i?n)?(?!\S)|mutilat|crush(?:ed|ing) (?:a|his|her|its|my|their|under|by (?:a|the|his|her)) |(?:got|was|were|been|gets?|getting|being) (?:crushed|run over|mauled|knocked down|trampled)(?!\S)|kuchal|amputat|dismember|accident|burn(?:t|s|ed|ing)?(?!\S)|jal (?:ke|kar) ma|[zj]inda ja+l|(?:gha?r|dukaa?n|gaa?di|log|logon?|biwi|bahu|patni)(?: ko)? ja+la(?!\S))/u,
   /(?<!\S)(?:(?:ph|f)a+n+si(?!\S)|noose|latak|hang(?:ed|ing|s)?(?!\S)|jump|koo+d|kud (?:ga|ja|ke|kar|pad)|sui ?cid|su+sa+id|a+a?tma? ?ha[td]|khud ?kus|(?:na+s+|kala+i|ha+th) (?:ka+t|kat)|(?:cut|slit|slash)(?:s|t?ing)? (?:\p{L}+ )?(?:wrist|vein|arm|throat|sel(?:f|ves)|leg|thigh|neck)|(?:cut|cutting|hurt|hurting|harm|harming|burn|starv\p{L}*|hang) (?:my|your|him|her|them|our)sel|self ?harm|(?:train|truck|bus|ga+di|metro|rail) k[ei] (?:nee?che|niche|aage|samne|saamne)|jaan se ma)/u,
-  /(?<!\S)(?:खून|सिर (?:फट|फोड)|लाश|घायल|जख्म|घाव|दुर्घटना|एक्सीडेंट|ब्लड|जल(?:कर| कर|के| के) मर|जिंदा जल|(?:घर|दुकान|गाडी|लोगों|बीवी|पत्नी|बहू)(?: को)? जला(?!\S)|फांसी|लटक|कूद|आत्महत्या|खुदकुशी|सुसाइड|(?:नस|कलाई|हाथ) काट|(?:ट्रेन|ट्रक|बस|गाडी|मेट्रो|रेल) के (?:नीचे|आगे|सामने)|जान से मा)/u,
+  /(?<!\S)(?:खून|कुचल|सिर (?:फट|फोड)|लाश|घायल|जख्म|घाव|दुर्घटना|एक्सीडेंट|ब्लड|जल(?:कर| कर|के| के) मर|जिंदा जल|(?:घर|दुकान|गाडी|लोगों|बीवी|पत्नी|बहू)(?: को)? जला(?!\S)|फांसी|लटक|कूद|आत्महत्या|खुदकुशी|सुसाइड|(?:नस|कलाई|हाथ) काट|(?:ट्रेन|ट्रक|बस|गाडी|मेट्रो|रेल) के (?:नीचे|आगे|सामने)|जान से मा)/u,
 ];
 
 const DRUGS = [
