@@ -55,7 +55,7 @@ describe('header', () => {
   test('says beside her name what she is, whatever she does and however the chat stands', () => {
     const chats: Partial<Props['chat']>[] = [
       {},
-      { typing: true },
+      { welcoming: true },
       { balance: 0 },
       { closed: 'Bye' },
     ];
