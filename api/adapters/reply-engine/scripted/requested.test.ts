@@ -322,7 +322,7 @@ describe('what she got wrong', () => {
 
 describe('a question that stands beside a complaint', () => {
   it.each([
-    ['riya', 'fact city', 'Par pehle ye batao tumhara sheher kaunsa hai, do baar puch chuka hu'],
+    ['riya', 'city', 'Par pehle ye batao tumhara sheher kaunsa hai, do baar puch chuka hu'],
     ['maitreyi', 'family', 'ammi ka hi chalta hai. aapke ghar me kaun kaun hai ye to bataya nahi'],
   ])('is answered: %s, %s', (name, why, said) => {
     expect(last(name, 'hi', 'nadi kinare ghar hai mera', said).why).toContain(why);

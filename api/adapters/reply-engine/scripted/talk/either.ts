@@ -83,6 +83,9 @@ const SURE_TOPIC = 0.6;
 /** What is swallowed, drunk or smoked is nobody's to choose. */
 const RISKY =
   /\b(?:pills?|tablets?|goli\p{L}*|painkillers?|medicines?|dawai?\p{L}*|drugs?|poison|beer|wine|whisky|whiskey|rum|vodka|da+ru|sharab|nasha|weed|bhang|joint|cigarettes?|injection|syrup|phenyl)\b|गोली|गोलियाँ|दवा|शराब|दारू|नशा|ज़हर|जहर/iu;
+/** Means of harm: none is anybody's to choose. */
+const MEANS =
+  /(?<![\p{L}\p{M}])(?:ropes?|rassi|noose|blades?|razors?|ustra|chhurr?[aie]|cyanide|sniper|rifles?|ak ?47|guns?|pistols?|knife|chaku|रस्सी|ब्लेड|उस्तर[ाे]|साइनाइड|राइफल|बंदूक|चाकू)(?![\p{L}\p{M}])/iu;
 /** Of two heights none is chosen for anybody. */
 const HEIGHT =
   /^(?:the |our |us |meri? )?(?:chh?at|roof(?: ?top)?|terrace|bridge|pul|cliff|building|balcony|tower|flyover|railing|patri|tracks?|train|river|nadi|lake|kua+n?|छत|पुल|पटरी|नदी|कुआँ|कुआं|ट्रेन|इमारत)(?: (?:se|pe|par|से|पर))?$/iu;
@@ -102,7 +105,8 @@ export function choose(
   if (talk.find.person(text) || asksAdvice || !isLight(talk)) return undefined;
   const options = eitherOr(text);
   const isOfHerLife = question.isToHer && topic.p > SURE_TOPIC && !takes && !LIKES.test(text);
-  if (!options?.every(maySayBack) || options.every((one) => HEIGHT.test(one))) return undefined;
+  if (!options?.every((one) => maySayBack(one) && !MEANS.test(one))) return undefined;
+  if (options.every((one) => HEIGHT.test(one))) return undefined;
   if (isOfHerLife) return undefined;
   const told = sayTurn(talk, 'choice', { choice: chosen(talk, options) });
   return told

@@ -6,7 +6,14 @@ import { happeningsTold, meet } from '../on-happening.ts';
 import { answerToHer, mentionsIn } from '../on-mention.ts';
 import { toldIn } from '../quoting.ts';
 import { type Part, rehearse, type Talk } from '../turn.ts';
-import { advisesOnHerPast, isAtEase, MOURNS, sayWritten, takeUpWords } from './better.ts';
+import {
+  advisesOnHerPast,
+  isAtEase,
+  MOURNS,
+  sayWritten,
+  takeUpWords,
+  tellsAlone,
+} from './better.ts';
 import { isJudged } from './choice.ts';
 import { isCertain } from './chosen.ts';
 import { isMending } from './pieces.ts';
@@ -20,8 +27,9 @@ const LEAST_WRITTEN = 0.08;
 const LEAST_OF_MATTER = 0.3;
 const OF_HIS_MATTER: ReadonlySet<Source> = new Set(['situation', 'advice']);
 
-const isLikely = ({ p, written: { source } }: Ranked): boolean =>
-  p > (OF_HIS_MATTER.has(source) ? LEAST_OF_MATTER : LEAST_WRITTEN);
+/** Where he only tells, neither is anything of hers. */
+const isLikely = (talk: Talk, { p, written: { source } }: Ranked): boolean =>
+  p > (OF_HIS_MATTER.has(source) || tellsAlone(talk) ? LEAST_OF_MATTER : LEAST_WRITTEN);
 /** So much more another reply has to be worth than the one that the rules chose. */
 const AHEAD = 0.02;
 
@@ -32,7 +40,7 @@ function waysFor(talk: Talk, told: readonly Happening[]): (() => Part | undefine
     ...told.slice(0, MOST.told),
     ...happeningsTold(talk, all).slice(0, MOST.asked),
   ]);
-  const written = talk.ranked().filter((one) => isLikely(one) && !advisesOnHerPast(one));
+  const written = talk.ranked().filter((one) => isLikely(talk, one) && !advisesOnHerPast(one));
   return [
     ...[...happenings].map((one) => () => meet(talk, one)),
     ...mentionsIn(talk, all).slice(0, MOST.mentions),

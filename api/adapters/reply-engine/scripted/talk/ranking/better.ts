@@ -32,9 +32,8 @@ const LEAST_TOLD = 4;
 /** "Why did you leave Dubai?" wants no advice for those who come home. */
 const OF_HER_PAST =
   /\b(?:did|were|had) (?:you|u)\b(?! (?:know|hear|see)\b)|\b(?:tumne|aapne)\b|\b(?:tum|aap)\b[^.?!]{0,40}\bthin?\b|(?:तुमने|आपने)|(?:तुम|आप) [^।?!]{0,40}थीं?(?![\p{L}\p{M}])/iu;
-/** A neighbour's matter met where he only tells is worse than his own words taken up. */
-const OF_HIS_MATTER: ReadonlySet<Source> = new Set(['situation', 'trade', 'advice']);
-const LEAST_TOLD_OF = 0.33;
+/** A neighbour's matter, or something of hers, told where he only tells is worse than his own words taken up. */
+const LEAST_TOLD_OF = 0.36;
 const ADVISES: ReadonlySet<Source> = new Set(['advice', 'trade', 'situation']);
 
 export const advisesOnHerPast = ({ clause, written }: Ranked): boolean =>
@@ -106,7 +105,7 @@ const afterGreeting = (greeting: Part, met: Part): Part =>
     : met;
 
 /** Nothing is asked, and nothing is said to her: what is left to do is to listen. */
-const tellsAlone = ({ heard }: Talk): boolean =>
+export const tellsAlone = ({ heard }: Talk): boolean =>
   heard.clauses.every(({ isQuestion, isHers }) => !isQuestion && !isHers) &&
   heard.whole.words >= LEAST_TOLD;
 
@@ -124,8 +123,7 @@ function sayLikeliest(talk: Talk, least: number, fits: (one: Ranked) => boolean)
   const onlyTells = tellsAlone(talk);
   for (const one of ranked) {
     if (one.p < least) return undefined;
-    if (!fits(one) || (onlyTells && one.p < LEAST_TOLD_OF && OF_HIS_MATTER.has(one.written.source)))
-      continue;
+    if (!fits(one) || (onlyTells && one.p < LEAST_TOLD_OF)) continue;
     const advice = asksAdvice ? advisedOn(one, ranked) : undefined;
     const part = (advice && sayWritten(talk, advice)) ?? sayWritten(talk, one);
     if (part) return part;
