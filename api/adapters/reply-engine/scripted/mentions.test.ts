@@ -32,16 +32,16 @@ describe('what is said to her', () => {
     'garba mein jodi banaogi mere saath?',
     'will you miss me?',
   ])('is answered plainly: %s', (message) => {
-    expect(whyOf(message)).toContain('to-her/');
+    expect(whyOf(message)).toMatch(/to-her\/|own\/x-will-miss-me/);
   });
 
   it('flirts with nobody in a friendly chat', () => {
     const flirts = 'are you jealous of my friends?';
-    expect(whyOf(flirts)).toContain('to-her/');
-    expect(whyOf(flirts, { chatType: 'friendly' })).not.toContain('to-her/');
+    expect(whyOf(flirts)).toMatch(/to-her\/|own\/x-will-miss-me/);
+    expect(whyOf(flirts, { chatType: 'friendly' })).not.toMatch(/to-her\/|own\/x-will-miss-me/);
   });
 
   it('is not played with whoever told of a danger', () => {
-    expect(whyOf('my husband hits me, will you miss me?')).not.toContain('to-her/');
+    expect(whyOf('my husband hits me, will you miss me?')).not.toMatch(/to-her\/|own\/x-will-miss-me/);
   });
 });
