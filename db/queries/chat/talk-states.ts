@@ -3,6 +3,7 @@ import type { Executor } from '../../connection/client.ts';
 import { newId } from '../../new-id.ts';
 import { companions, talkStates } from '../../schema/index.ts';
 import type { ChatCipher, Sealed } from '../../sealing/cipher.ts';
+import { REPLACED } from '../../sealing/replaced.ts';
 import { SEATS } from '../../sealing/seats.ts';
 import { type Statement, statement } from '../../statement.ts';
 
@@ -30,13 +31,7 @@ const keepSealed = statement<Omit<NewTalkState, 'state'> & Sealed & { id: string
       content: value('content'),
       keyId: value('keyId'),
     })
-    .onDuplicateKeyUpdate({
-      set: {
-        id: sql`values(${sql.identifier('id')})`,
-        content: sql`values(${sql.identifier('content')})`,
-        keyId: sql`values(${sql.identifier('key_id')})`,
-      },
-    }),
+    .onDuplicateKeyUpdate({ set: REPLACED }),
 );
 
 /** Puts another state in place of one, unless a newer one has its place. */

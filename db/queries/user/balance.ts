@@ -4,6 +4,7 @@ import { newId } from '../../new-id.ts';
 import { balanceEntries, users } from '../../schema/index.ts';
 import type { BalanceReason } from '../../schema/user/balance-entries.ts';
 import { type Statement, statement } from '../../statement.ts';
+import { type UseNow, useColumns } from './use-time.ts';
 
 /** Name of the unique key that a repeated change meets. */
 export const BALANCE_ENTRY_KEY = 'balance_entries_reference_uq';
@@ -50,13 +51,7 @@ const insertWithNote = statement<BalanceChange & { id: string; note: string }>((
  * Takes one message for a turn of a session, makes that chat the most recent one and notes the time of use.
  * Affects no row when there was none left or the account is suspended; `insertId` of its result is the balance after it.
  */
-export const takeMessage = statement<{
-  userId: string;
-  chatId: string;
-  usedAt: Date;
-  usedSeconds: number;
-  reminders: number;
-}>((db, value) =>
+export const takeMessage = statement<UseNow & { userId: string; chatId: string }>((db, value) =>
   db
     .update(users)
     .set({
@@ -65,9 +60,7 @@ export const takeMessage = statement<{
       totalMessagesSent: sql`${users.totalMessagesSent} + 1`,
       lastChatId: sql`${value('chatId')}`,
       lastSeenAt: sql`CURRENT_TIMESTAMP(3)`,
-      usedAt: sql`${value('usedAt')}`,
-      usedSeconds: sql`${value('usedSeconds')}`,
-      reminders: sql`${value('reminders')}`,
+      ...useColumns(value),
     })
     .where(
       and(eq(users.id, value('userId')), gt(users.messageBalance, 0), isNull(users.suspendedAt)),

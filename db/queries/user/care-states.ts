@@ -1,8 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Executor } from '../../connection/client.ts';
 import { newId } from '../../new-id.ts';
 import { careStates } from '../../schema/index.ts';
 import type { ChatCipher, Sealed } from '../../sealing/cipher.ts';
+import { REPLACED } from '../../sealing/replaced.ts';
 import { SEATS } from '../../sealing/seats.ts';
 import { type Statement, statement } from '../../statement.ts';
 
@@ -26,13 +27,7 @@ const keepSealed: (row: Sealed & { id: string; userId: string }) => Statement = 
         content: value('content'),
         keyId: value('keyId'),
       })
-      .onDuplicateKeyUpdate({
-        set: {
-          id: sql`values(${sql.identifier('id')})`,
-          content: sql`values(${sql.identifier('content')})`,
-          keyId: sql`values(${sql.identifier('key_id')})`,
-        },
-      }),
+      .onDuplicateKeyUpdate({ set: REPLACED }),
 );
 
 /** @param sealed as a query of the hot path reads it; null: there is none */
