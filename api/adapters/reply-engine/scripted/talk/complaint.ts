@@ -3,8 +3,9 @@ const COMPLAINTS = [
   /\b(?:but |no |arre )?i (?:just |only |had |have )?(?:asked|meant|mean(?= (?:the|my|which|what|how|when|where|why)\b)|was asking|am asking|was talking|am talking|was telling you|was telling(?= about)|was saying|told you)\b(?: (?:you|u|about|for|to you))*/iu,
   /\b(?:my question (?:was|is)|the question (?:was|is)|we were (?:talking|saying)(?: about)?)\b/iu,
   /\byou (?:have )?(?:misread|misheard|misunderstood|dodged|ignored|missed|avoided|are avoiding|changed the topic|did ?n[o']?t (?:answer|hear|get|read|listen))\b(?: (?:me|my question|it|that|this))*/iu,
+  /\b(?:but |and )?(?:you|u) (?:(?:have |just |totally |completely )?(?:skipp?ed|forgot(?:ten)?|left out|passed over|went past|overlooked)|(?:did ?n['’o]?t|did not|didnt|have not|haven['’]?t) (?:even )?(?:say|said|tell|told|comment|react)(?: (?:me|anything|a word|one word))*(?: (?:about|on|to|of))?|said nothing(?: (?:about|on|to))?)\b/iu,
   /\b(?:answer|listen to) (?:me|my question|what i)\b|\bnot (?:answering|listening)\b|\bwhat has (?:that|this|it) to do with\b|\bthat (?:is|was|'s) not (?:it|what i)\b(?: (?:asked|meant|said))*/iu,
-  /\b(?:(?:maine?|mene|main)\s*)?(?:(?:to|toh|ye|yeh|aapse|tumse|aap se|tum se)\s*)?(?:pucha|puchha|poocha|(?:puch|pooch)(?= ?(?:raha|rahi|rha|rhi|chuk[aei])\b))\b(?:\s*(?:tha|thi|hai|h|raha|rahi|rha|rhi|na|hu|hoon|to|toh)\b)?/iu,
+  /\b(?:(?:maine?|mene|main)\s*)?(?:(?:to|toh|ye|yeh|aapse|tumse|aap se|tum se)\s*)?(?<!\b(?:nahi+n?|nhi|nai) )(?:p(?:u|oo)c?hh?[aie]+|(?:puch|pooch)(?= ?(?:raha|rahi|rha|rhi|chuk[aei])\b))\b(?:\s*(?:tha|thi|hai|h|raha|rahi|rha|rhi|na|hu|hoon|to|toh)\b)?/iu,
   /(?<=\b(?:nahi+n?|nhi),? (?:(?:main|maine|mene) )?\p{L}{1,20} )(?:bola|kaha|bataya)(?: to| toh| hi)? tha\b(?! ki\b)/iu,
   /(?<!\b(?:kaa?m|khushi|dukh|sharm|sharam|garv|gam|afsos|kismat|naseeb|dil|mann?|pate|maze|hairani|badi|roz) )\bki baat (?:thi|tha|hai|kar (?:raha|rahi|rha|rhi) (?:tha|thi|hu|hoon|hun)|ho rahi)\b|\bbaat kar (?:raha|rahi|rha|rhi) (?:tha|thi)\b/iu,
   /\b(?:suna|suni|sunte|samjhi|samjhe) (?:hi )?nahi\b|\bsun (?:hi )?nahi rah[aie]\b|\b(?:kaha|kahan|kidhar) se aa ga[iy]\w*\b|\bjawab (?:nahi|to|toh|do|de)\b|\bbataya nahi\b|\b(?:nahi|nhi|nahin) (?:bataya|batayi|batai) (?:tumne|aapne|tune|abhi)\b/iu,
@@ -14,7 +15,7 @@ const COMPLAINTS = [
 
 /** Told of somebody else: "boss ne pucha", "papa ko bataya nahi". */
 const OTHERS =
-  /\b(?!main?\b|mai\b|hum\b|ham\b)\p{L}+ ne (?:\p{L}+ ){0,2}(?:p(?:u|oo)c?hh?a|bola|kaha|bataya)\b|\b(?:us|un|unho|kisi)ne (?:\p{L}+ ){0,2}(?:bola|kaha|bataya)\b|\b(?:usne|unhone|boss|sir|he|she|they|usse|usko|unse|him|her|mummy|papa|doctor|teacher|ladki|ladke|wife|everyone|people|sab) (?:ne |se |ko )?(?:asked|pucha|puchha|poocha|puch)\b|(?<!मैं) ने (?:मुझसे )?पूछा(?! था)|(?:उस|इस|किसी|उन्हों)ने (?:मुझसे )?पूछा|\b(?!mujh)\p{L}+ ko (?:\p{L}+ ){0,2}(?:bataya nahi|nahi bata\p{L}*)|(?<!मुझ)को (?:[\p{L}\p{M}]+ ){0,2}(?:बताया नहीं|नहीं बताया)/iu;
+  /\b(?!main?\b|mai\b|hum\b|ham\b)\p{L}+ ne (?:\p{L}+ ){0,2}(?:p(?:u|oo)c?hh?[aie]+|bola|kaha|bataya)\b|\b(?:us|un|unho|kisi)ne (?:\p{L}+ ){0,2}(?:bola|kaha|bataya)\b|\b(?:usne|unhone|boss|sir|he|she|they|usse|usko|unse|him|her|mummy|papa|doctor|teacher|ladki|ladke|wife|everyone|people|sab) (?:ne |se |ko )?(?:asked|p(?:u|oo)c?hh?[aie]*)\b|(?<!मैं) ने (?:मुझसे )?पूछा(?! था)|(?:उस|इस|किसी|उन्हों)ने (?:मुझसे )?पूछा|\b(?!mujh)\p{L}+ ko (?:\p{L}+ ){0,2}(?:bataya nahi|nahi bata\p{L}*)|(?<!मुझ)को (?:[\p{L}\p{M}]+ ){0,2}(?:बताया नहीं|नहीं बताया)/iu;
 
 /** Nothing else is meant by these, in however many words. */
 const PLAINLY =

@@ -13,6 +13,7 @@ import { type Composed, composeReply } from './compose.ts';
 import { createContext } from './context.ts';
 import { createFinders } from './finders.ts';
 import { withGravity } from './grave.ts';
+import { matterFinder } from './matter/matter.ts';
 import { proposals } from './opening.ts';
 import { withoutName } from './plainly.ts';
 import { worthsOf } from './ranking/choice.ts';
@@ -79,6 +80,7 @@ export function createConversation({
 }: ConversationParts) {
   const rank = createRanking(forests?.written, hearing.meaning);
   const understand = createUnderstanding(hearing, needs);
+  const matterIn = matterFinder(hearing.matter, hearing.meaning);
   const sureOf = createSureHearing(sure);
   const findersOf = createFinders(bank, hearing.meaning, hearing.directions);
   const inContext = createContext(bank);
@@ -167,6 +169,7 @@ export function createConversation({
       festivals,
       find,
       understand,
+      matterIn,
       heard,
       sure: sureOf(text),
       language,
@@ -213,7 +216,7 @@ const tellingSentences = (text: string): string[] =>
 
 /** "Aaj maa ka janamdin hota", "bees saal ho gaye shaadi ko": it would have been, or was long ago. */
 const WOULD_BE =
-  /\bwould have (?:been|turned)\b|\b(?:hota|hoti)\b(?! (?:hai|h|tha|thi)\b)|\b(?:saal|years?) (?:ho ga\p{L}+|poore)\b|(?:होता|होती)(?! (?:है|हैं|था|थी))|साल (?:हो ग|पूरे)/iu;
+  /\bwould have (?:been|turned)\b|\b(?:hota|hoti)\b(?! (?:hai|h|tha|thi)\b)|\b(?:saal|years?) (?:ho ga\p{L}+|poore)\b|(?:होता|होती)(?! (?:है|हैं|था|थी))|\b(?:bata|kar|ho|ja+|de|le|kha|khila|pila|mana|bol|suna|dikha|la)t[aie][.! ]*$|(?<![\p{L}\p{M}])(?:बता|कर|हो|जा|दे|ले|खा|खिला|पिला|मना|बोल|सुना|दिखा|ला)(?:ता|ती|ते)[।! ]*$|साल (?:हो ग|पूरे)/iu;
 
 /** "Aaj shaadi nahi hai meri": nothing lies ahead. */
 const NONE =

@@ -18,6 +18,7 @@ import {
   made,
   mentions,
   moves,
+  naming,
   own,
   people,
   saidToHer,
@@ -111,6 +112,9 @@ export async function loadBank(content: string): Promise<Bank> {
   const advised = (await readKind(content, counsels)).flatMap(({ slug, data }) =>
     identified(data, `counsel/${slug}`),
   );
+  const namings = (await readKind(content, naming)).flatMap(({ slug, data }) =>
+    Object.entries(data).map(([of, lines]): [string, Trios] => [`${slug}/${of}`, lines]),
+  );
   const makings = (await readKind(content, made)).flatMap(({ slug, data }) =>
     identified(data, `made/${slug}`),
   );
@@ -132,6 +136,7 @@ export async function loadBank(content: string): Promise<Bank> {
     sober: soberWords,
     counsels: advised,
     made: makings,
+    naming: new Map(namings),
     scenes: invited,
     topics: new Map(topicList.map((topic) => [topic.id, topic])),
     threads: threadsOf(topicList, particular, voices),

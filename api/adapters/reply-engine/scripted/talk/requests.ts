@@ -2,7 +2,7 @@ import { counsel } from './advising.ts';
 import { answerAct } from './answer-act.ts';
 import { makeFor } from './making.ts';
 import { firstOf, type Part, sayOne, type Talk } from './turn.ts';
-import { OF_ANOTHER } from './wants.ts';
+import { OF_ANOTHER, wantsStory } from './wants.ts';
 
 /** Wants a name, a tip, an idea: "help me with a name for the shop", "koi tip do na". */
 const WANTS_ADVICE =
@@ -20,6 +20,9 @@ const TEACHES = new RegExp(
 const WANTS_KEPT =
   /\bmere ba+re (?:me|mein|m) (?:\p{L}+ )?(?:kya(?: kya)?|kitna) (?:yaad|yad|pata|jaant[ie])|\bwhat (?:all )?do (?:you|u) (?:remember|know) (?:about|of) me\b|मेरे बारे में (?:क्या(?: क्या)?|कितना) (?:याद|पता|जानत)/iu;
 
+/** So near to something of hers, a story is that one. */
+const ITS_OWN = 0.6;
+
 /** Gives what is requested in so many words, however kindly it is put; undefined where nothing was written for it. */
 export function requested(talk: Talk): Part | undefined {
   const { clauses } = talk.heard;
@@ -33,6 +36,11 @@ export function requested(talk: Talk): Part | undefined {
   if (kept) return kept;
   const made = makeFor(talk);
   if (made) return made;
+  const story = clauses.find(({ text }) => wantsStory(text));
+  // "A story of your first trek" may be told as that.
+  const isItsOwn = story && (talk.find.own(story.text)?.score ?? 0) >= ITS_OWN;
+  const aStory = story && !isItsOwn ? answerAct(talk, story, 'want-story') : undefined;
+  if (aStory) return aStory;
   const told = clauses.some(({ text }) => TEACHES.test(text) && !OF_ANOTHER.test(text))
     ? sayOne(talk, talk.voice.facts.languages, true)
     : undefined;

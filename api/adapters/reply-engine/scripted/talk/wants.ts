@@ -18,6 +18,9 @@ const WANTS_RIDDLE =
 /** A name, or words to say or to send: "koi mazedaar naam sujhao", "give me one line I can send her". */
 const WANTS_WORDS =
   /\b(?:na+m|names?|nickname|lines?|shabd|words?|sentence|message|msg|caption|status|toast|slogan|tagline|heading)\b[^.?!]{0,40}\b(?:sujha\p{L}*|suggest|bata(?:o|iye|iyega| do| de)|socho|sochiye|bol(?:o| do|iye)|likh(?:o|iye|ogi| do| de| dijiye)|de do|do na|dijiye|chahiye|rakh(?:u|un|oon|na|e|en)\b|please)|(?:^|[,.!?:] *|\b(?:please|pls|plz|(?:can|could|will|would) (?:you|u)|ok|okay|then|so|and|just) )(?:suggest|give|tell|write|think of|help me with|say|i (?:want|need))(?: me| us)?(?: (?:a|an|one|another|some|any|two|few|good))*(?: \p{L}+){0,2} (?:names?|nicknames?|lines?|words?|sentences?|messages?|caption|toast|slogan|tagline)\b|\b(?:give|tell) me (?:(?:one|a|any|some) )?(?:\p{L}+ )?(?:thing|something|anything) (?:to|i (?:can|could|should)) (?:say|tell|write|text)\b|\bwhat (?:should|shall|can|do) i (?:name|call|write|caption|say (?:to|in|at|for|when))\b|\b(?:kya (?:na+m|likh\p{L}*|bolu|bolun|kahu|kahun|caption))\b|(?:नाम|लाइन|पंक्ति|पंक्तियाँ|शब्द|वाक्य|मैसेज|संदेश|कैप्शन|नारा) [^.?!।]{0,30}(?:सुझा|बता(?:ओ|इए| दो)|सोच(?:ो|िए)|बोल(?:ो| दो|िए)|लिख(?:ो|िए| दो| दीजिए)|दे दो|दीजिए|चाहिए|रखूँ|रखें|रखूं)|क्या (?:नाम|लिखूँ|बोलूँ|कहूँ|लिखूं|बोलूं|कहूं)/iu;
+/** "Tell me one small story of a sailor", "koi kissa sunao apna". */
+const WANTS_STORY =
+  /\b(?:tell|narrate|share|give)(?: me| us)? (?:a|an|one|another|some|any|your) (?:\p{L}+ ){0,3}(?:story|tale)\b|\bwhere is my story\b|\b(?:kaha+ni|[kq]iss[ae])\b (?:\p{L}+ ){0,3}suna(?:o|iye|iyega|do|ogi|oge|engi| na| do| de| dijiye)\b|\bsuna(?:o|iye|do| do| de)(?: na)? (?:koi|ek|apn[aei]) (?:\p{L}+ ){0,3}(?:kaha+ni|[kq]iss[ae])\b|(?:कहानी|क़िस्स[ाे]|किस्स[ाे]) (?:[\p{L}\p{M}]+ ){0,3}सुना(?:ओ|इए|ओगी|एँगी|एंगी| दो| दीजिए)|सुना(?:ओ|इए| दो| दीजिए) (?:ना )?(?:कोई|एक|अपन[ाी]) (?:[\p{L}\p{M}]+ ){0,3}(?:कहानी|क़िस्सा|किस्सा)/iu;
 /** No verse is written to the boss. */
 const OF_A_LETTER =
   /\b(?:e?mails?|mail|letter|chitt?h?i|application|applic\p{L}*|message|msg|boss|office|resume|cv|bole|bola|boli|kaha)\b|मेल|चिट्ठी|अर्ज़ी|बॉस|बोले|बोला|कहा/iu;
@@ -38,6 +41,9 @@ const OF_OTHERS =
 export const wantsJoke = (text: string): boolean =>
   (WANTS_JOKE.test(text) && !NOT_WANTED.test(text) && !OF_ANOTHER.test(text)) ||
   (WANTED_JOKE.test(text) && !OF_OTHERS.test(text));
+
+export const wantsStory = (text: string): boolean =>
+  WANTS_STORY.test(text) && !NOT_WANTED.test(text) && !OF_ANOTHER.test(text);
 
 export const wantsRiddle = (text: string): boolean =>
   WANTS_RIDDLE.test(text) && !OF_ANOTHER.test(text) && !REFUSED.test(text);
