@@ -28,6 +28,7 @@ import {
   made,
   mentions,
   moves,
+  naming,
   needs,
   own,
   people,
@@ -100,6 +101,7 @@ export const KINDS: readonly Kind[] = [
   improvised,
   lines,
   moves,
+  naming,
   stories,
   arc,
 ];
