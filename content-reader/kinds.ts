@@ -28,7 +28,6 @@ import {
   made,
   mentions,
   moves,
-  naming,
   needs,
   own,
   people,
@@ -101,7 +100,6 @@ export const KINDS: readonly Kind[] = [
   improvised,
   lines,
   moves,
-  naming,
   stories,
   arc,
 ];

@@ -320,43 +320,6 @@ export const counsels = defineKind({
   schema: z.array(knownByWords.extend({ say: trios })),
 });
 
-/** What words of his name that she names in her answer. */
-export const CLASSES_OF_MATTER = [
-  'person',
-  'creature',
-  'food',
-  'place',
-  'thing',
-  'doing',
-  'feeling',
-] as const;
-export type ClassOfMatter = (typeof CLASSES_OF_MATTER)[number];
-
-/** What he does who writes a message in which they stand. */
-export const KINDS_OF_TELLING = [
-  'asks',
-  'advice',
-  'wants',
-  'repair',
-  'flirt',
-  'praise',
-  'good',
-  'bad',
-  'worry',
-  'plan',
-  'tells',
-  'thinks',
-] as const;
-export type KindOfTelling = (typeof KINDS_OF_TELLING)[number];
-
-/** `content/talk/naming/<kind>.yaml`: what she says where she can do no more than name a few words of his, `{matter}`. */
-export const naming = defineKind({
-  name: 'naming',
-  files: 'talk/naming/*.yaml',
-  called: 'a set of lines that name a matter',
-  schema: z.record(z.enum(CLASSES_OF_MATTER), trios),
-});
-
 /** `content/talk/made/<kind>.yaml`: what she makes for whoever asks for it: verses, jokes, names, lines to say. */
 export const made = defineKind({
   name: 'made',

@@ -251,8 +251,8 @@ describe('ordinary talk', () => {
   ])('is taken up in his words: %s', (text, word) => {
     for (const companion of companions.slice(0, 3)) {
       const [said] = talkInCare({ companion, chatType: 'friendly' }, [text], 2);
-      expect(said?.why.join()).toMatch(/takes up his words|names/);
-      expect(said?.text.toLowerCase()).toContain(word);
+      expect(said?.why).toContain('takes up his words');
+      expect(said?.text).toContain(word);
     }
   });
 });

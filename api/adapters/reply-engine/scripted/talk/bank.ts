@@ -226,8 +226,6 @@ export interface Bank {
   sober: string[];
   counsels: Counsel[];
   made: Made[];
-  /** Lines with a place for a few words of his, by what he does and what the words name: `bad/food`. */
-  naming: Map<string, Trios>;
   scenes: SceneInvitation[];
   /** Lines that fit any companion, by act. */
   acts: Map<string, Trios>;

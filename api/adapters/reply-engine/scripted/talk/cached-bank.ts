@@ -5,18 +5,17 @@ import { type Bank, threadsOf } from './bank.ts';
 import { loadBank } from './load-bank.ts';
 
 /** Told apart from what an earlier version of the reader has written. */
-const VERSION = 20;
+const VERSION = 19;
 
 type Pairs<M> = M extends Map<infer K, infer V> ? [K, V][] : never;
 
 /** The bank as JSON: maps as lists of pairs, without what is derived. */
-type Kept = Omit<Bank, 'topics' | 'acts' | 'voices' | 'threads' | 'answered' | 'naming'> & {
+type Kept = Omit<Bank, 'topics' | 'acts' | 'voices' | 'threads' | 'answered'> & {
   stamp: string;
   topics: Pairs<Bank['topics']>;
   acts: Pairs<Bank['acts']>;
   voices: Pairs<Bank['voices']>;
   answered: Pairs<Bank['answered']>;
-  naming: Pairs<Bank['naming']>;
 };
 
 /**
@@ -30,13 +29,12 @@ export async function cachedBank(content: string, file: string): Promise<Bank> {
   const kept = await readKept(file);
   if (kept?.stamp === stamp) return revived(kept);
   const bank = await loadBank(content);
-  const { topics, acts, voices, answered, naming, threads: _, ...lists } = bank;
+  const { topics, acts, voices, answered, threads: _, ...lists } = bank;
   const pairs = {
     topics: [...topics],
     acts: [...acts],
     voices: [...voices],
     answered: [...answered],
-    naming: [...naming],
   };
   await keep(file, { stamp, ...pairs, ...lists });
   return bank;
@@ -76,7 +74,7 @@ async function keep(file: string, kept: Kept): Promise<void> {
   }
 }
 
-function revived({ stamp: _, topics, acts, voices, answered, naming, ...lists }: Kept): Bank {
+function revived({ stamp: _, topics, acts, voices, answered, ...lists }: Kept): Bank {
   const byId = new Map(topics);
   const byName = new Map(voices);
   const threads = threadsOf([...byId.values()], lists.situations, byName);
@@ -87,6 +85,5 @@ function revived({ stamp: _, topics, acts, voices, answered, naming, ...lists }:
     acts: new Map(acts),
     voices: byName,
     answered: new Map(answered),
-    naming: new Map(naming),
   };
 }

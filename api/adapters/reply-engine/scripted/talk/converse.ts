@@ -155,7 +155,14 @@ export function createConversation({
           forests
             ? worthsOf(
                 forests.chooser,
-                { heard, her, ranked: rankedOnce(), find, meaning: hearing.meaning },
+                {
+                  heard,
+                  her,
+                  ranked: rankedOnce(),
+                  find,
+                  meaning: hearing.meaning,
+                  matter: matterIn(heard.text),
+                },
                 replies,
               )
             : replies.map(() => 0),

@@ -18,7 +18,6 @@ import {
   made,
   mentions,
   moves,
-  naming,
   own,
   people,
   saidToHer,
@@ -112,9 +111,6 @@ export async function loadBank(content: string): Promise<Bank> {
   const advised = (await readKind(content, counsels)).flatMap(({ slug, data }) =>
     identified(data, `counsel/${slug}`),
   );
-  const namings = (await readKind(content, naming)).flatMap(({ slug, data }) =>
-    Object.entries(data).map(([of, lines]): [string, Trios] => [`${slug}/${of}`, lines]),
-  );
   const makings = (await readKind(content, made)).flatMap(({ slug, data }) =>
     identified(data, `made/${slug}`),
   );
@@ -136,7 +132,6 @@ export async function loadBank(content: string): Promise<Bank> {
     sober: soberWords,
     counsels: advised,
     made: makings,
-    naming: new Map(namings),
     scenes: invited,
     topics: new Map(topicList.map((topic) => [topic.id, topic])),
     threads: threadsOf(topicList, particular, voices),

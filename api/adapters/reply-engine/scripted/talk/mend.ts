@@ -4,18 +4,17 @@ import { answerAtLast, answerQuestion } from './answer-question.ts';
 import { besideComplaint, complaintIn } from './complaint.ts';
 import { decide, weighed } from './deciding.ts';
 import { improvise } from './improvise.ts';
-import { nameMatter } from './matter/naming.ts';
-import { turned } from './matter/turned.ts';
 import { ownUp } from './moves.ts';
 import { answerToHer } from './on-mention.ts';
 import { HIS_MATTER, TO_HER } from './question-form.ts';
 import { nearnessIn } from './ranking/pieces.ts';
 import { react } from './react.ts';
+import { realise } from './realise.ts';
 import { recall } from './recall.ts';
 import { requested } from './requests.ts';
 import { coverage, rankerOf, tellingWords } from './similar.ts';
 import { denySituation } from './state.ts';
-import { attempt, firstOf, type Part, sayOwed, sayTurn, type Talk } from './turn.ts';
+import { addressOf, attempt, firstOf, type Part, sayOwed, sayTurn, type Talk } from './turn.ts';
 import type { Clause } from './understand.ts';
 
 /** What was meant had been asked, and not told. */
@@ -175,8 +174,6 @@ export function mend(talk: Talk, clause: Clause, matter: string): Part | undefin
           talk,
           asked || talk.heard.clauses.some((one) => one.isQuestion) ? 'once-more' : 'mend-told',
         );
-  const inHisWords = nameMatter(talk, 'repair');
-  if (inHisWords) return { ...inHisWords, why: `mends, ${inHisWords.why}` };
   return opening
     ? { text: [opening, rest].filter(Boolean).join(' '), why: 'mends, unanswered', isWhole: true }
     : undefined;
@@ -243,4 +240,44 @@ function heardElse(talk: Talk, complaining: Clause): Part | undefined {
       ({ isBare }) => !isBare,
     )
   );
+}
+
+/** His words as she says them: "my new job" is "your new job". */
+const TURNED: Record<string, string> = {
+  i: 'you',
+  my: 'your',
+  mine: 'yours',
+  me: 'you',
+  am: 'are',
+  "i'm": "you're",
+  you: 'I',
+  your: 'my',
+  ur: 'my',
+  mera: '[tumhara|aapka]',
+  meri: '[tumhari|aapki]',
+  mere: '[tumhare|aapke]',
+  mujhe: '[tumhe|aapko]',
+  tumhara: 'mera',
+  aapka: 'mera',
+  tera: 'mera',
+  tumhari: 'meri',
+  aapki: 'meri',
+  teri: 'meri',
+  tumhare: 'mere',
+  aapke: 'mere',
+  मेरा: '[तुम्हारा|आपका]',
+  मेरी: '[तुम्हारी|आपकी]',
+  मेरे: '[तुम्हारे|आपके]',
+  मुझे: '[तुम्हें|आपको]',
+  आपका: 'मेरा',
+  आपकी: 'मेरी',
+  आपके: 'मेरे',
+  तुम्हारा: 'मेरा',
+  तुम्हारी: 'मेरी',
+  तुम्हारे: 'मेरे',
+};
+
+function turned(talk: Talk, matter: string): string {
+  const words = matter.split(' ').map((word) => TURNED[word.toLowerCase()] ?? word);
+  return realise(words.join(' '), addressOf(talk));
 }

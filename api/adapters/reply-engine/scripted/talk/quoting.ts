@@ -94,7 +94,7 @@ export function quoting(talk: Talk, kind: Telling): { text: string; quoted: stri
 const KNOWN = 3;
 
 /** As it stands within a sentence: what began one loses its capital, unless it may be a name. */
-export function inside({ find }: Talk, words: string): string {
+function inside({ find }: Talk, words: string): string {
   const [first = ''] = words.split(' ');
   const isTelling = tellingWords(first).length > 0;
   const isName = first === first.toUpperCase() || (isTelling && find.mentions(first) < KNOWN);

@@ -2,7 +2,6 @@ import { declinesHelp, givesNumber } from '../../../../../domain/safety/care/say
 import { answerAct } from '../answer-act.ts';
 import { answerQuestion } from '../answer-question.ts';
 import { complainsPlainly } from '../complaint.ts';
-import { wordsToName } from '../matter/naming.ts';
 import { complaint, mend } from '../mend.ts';
 import { react } from '../react.ts';
 import { ownUpToSlip, wondersAtCheer, wondersAtSlip } from '../slip.ts';
@@ -34,21 +33,9 @@ export function explainsNumber(talk: Talk): Part | undefined {
 export function explainsHerself(talk: Talk): Part | undefined {
   const mayPuzzle = MAY_PUZZLE.test(talk.state.source ?? '');
   const puzzled = mayPuzzle ? talk.heard.clauses.find(isPuzzled) : undefined;
-  const plain = puzzled && (meantHis(talk) ?? answerAct(talk, puzzled, 'what-meant'));
+  const plain = puzzled && answerAct(talk, puzzled, 'what-meant');
   return plain && withRest(talk, plain, puzzled);
 }
-
-/** What she said was of something of his: she says of what. */
-function meantHis(talk: Talk): Part | undefined {
-  const last = OF_HIS.test(talk.state.source ?? '') ? talk.said.at(-1) : undefined;
-  const matter = last === undefined ? undefined : wordsToName(talk, talk.matterIn(last));
-  const text = matter && sayTurn(talk, 'meant-matter', { matter });
-  return text ? { text, why: 'what-meant, his matter' } : undefined;
-}
-
-/** What is written for something that he told. */
-const OF_HIS =
-  /^(?:takes up|names|answered (?:mention|happening)|mention\/|happening\/|situation\/)/;
 
 /** She took him for what he is not, or cheered where there was nothing to cheer. */
 export function ownsUp(talk: Talk): Part | undefined {

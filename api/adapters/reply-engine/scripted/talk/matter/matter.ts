@@ -4,13 +4,29 @@ import type { Meaning } from '../../../../../domain/text/meaning.ts';
 import { guessBoth, type Pair, seenOf } from '../understand.ts';
 import { type Run, runsIn } from './runs.ts';
 
+/** What somebody does who writes a message. */
+export const KINDS_OF_TELLING = [
+  'asks',
+  'advice',
+  'wants',
+  'repair',
+  'flirt',
+  'praise',
+  'good',
+  'bad',
+  'worry',
+  'plan',
+  'tells',
+  'thinks',
+] as const;
+
 /** What a message is about in its own words, as a listener would name it, and what kind of message it is. */
 export interface Matter {
   /** As he wrote them; '' where it is likelier that nothing can be named. */
   words: string;
   /** That it is these words and no others, 0 to 1. */
   p: number;
-  /** What these words name, the likeliest first: of `CLASSES_OF_MATTER`. */
+  /** What these words name, the likeliest first: a person, a creature, food, a place, a thing, a doing, a feeling. */
   classes: Guess[];
   /** What he does who writes it, the likeliest first: of `KINDS_OF_TELLING`. */
   kinds: Guess[];

@@ -2,7 +2,6 @@ import { counselsOn } from '../advising.ts';
 import type { Happening } from '../bank.ts';
 import { isPlayful, plays } from '../careful.ts';
 import { mayFlirt } from '../flirt.ts';
-import { nameMatter } from '../matter/naming.ts';
 import { happeningsTold, meet } from '../on-happening.ts';
 import { answerToHer, mentionsIn } from '../on-mention.ts';
 import { toldIn } from '../quoting.ts';
@@ -33,13 +32,6 @@ const isLikely = (talk: Talk, { p, written: { source } }: Ranked): boolean =>
   p > (OF_HIS_MATTER.has(source) || tellsAlone(talk) ? LEAST_OF_MATTER : LEAST_WRITTEN);
 /** So much more another reply has to be worth than the one that the rules chose. */
 const AHEAD = 0.02;
-
-/** Of replies that were worth less, readers found a third right and half of them wrong. */
-const WORTH_OF_NAMING = 0.2;
-
-/** What he asks is answered by whatever may answer it, before she says that she has nothing. */
-const ASKED = /^names (?:asks|advice)/;
-const GUESSES = /^(?:no answer|not in her story|improvised advise)/;
 
 /** Ways in which a message may be answered, whatever the rules made of it. */
 function waysFor(talk: Talk, told: readonly Happening[]): (() => Part | undefined)[] {
@@ -112,8 +104,5 @@ export function likelierReply(talk: Talk, part: Part): Part | undefined {
   const [weighed = 0, ...worths] = talk.worthsOf([part, ...others.map((one) => one.part)]);
   const own = OWNS_UP.test(part.why) ? Math.max(weighed, HONEST) : weighed;
   const most = Math.max(...worths);
-  const likelier = most > own + AHEAD ? others[worths.indexOf(most)] : undefined;
-  const named = Math.max(most, own) < WORTH_OF_NAMING && rehearse(talk, () => nameMatter(talk));
-  const mayName = named && (!ASKED.test(named.part.why) || (!likelier && GUESSES.test(part.why)));
-  return (mayName ? named : likelier)?.keep();
+  return most > own + AHEAD ? others[worths.indexOf(most)]?.keep() : undefined;
 }
