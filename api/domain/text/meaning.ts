@@ -62,8 +62,13 @@ const MOST_KEPT = 64;
 
 /** Cosine similarity of two vectors: 1 for the same, about 0 for unrelated texts. */
 export function likeness(a: Direction, b: Direction): number {
-  return likenessAt(a, b, 0);
+  let product = 0;
+  for (let at = 0; at < a.length; at++) product += Math.imul(a[at]!, b[at]!);
+  return likenessOf(product);
 }
+
+/** The same by the dot product of two directions. */
+export const likenessOf = (product: number): number => product / (STEPS * STEPS);
 
 /** Directions one after another, in one piece of memory. */
 export function inRow(directions: Direction[]): Int8Array {
@@ -73,23 +78,6 @@ export function inRow(directions: Direction[]): Int8Array {
     row.set(direction, at * size);
   });
   return row;
-}
-
-/** How alike a direction is to one of a row of them. */
-export function likenessAt(to: Direction, row: Int8Array, which: number): number {
-  const size = to.length;
-  const from = which * size;
-  let sum = 0;
-  // Four at a time: it is the innermost loop of every reply.
-  let at = 0;
-  for (; at + 3 < size; at += 4)
-    sum +=
-      Math.imul(to[at]!, row[from + at]!) +
-      Math.imul(to[at + 1]!, row[from + at + 1]!) +
-      Math.imul(to[at + 2]!, row[from + at + 2]!) +
-      Math.imul(to[at + 3]!, row[from + at + 3]!);
-  for (; at < size; at++) sum += Math.imul(to[at]!, row[from + at]!);
-  return sum / (STEPS * STEPS);
 }
 
 /** A direction as a classifier sees it: each of its numbers is a feature. */

@@ -1,12 +1,7 @@
 import { fnv1a } from '../../../../domain/text/fnv.ts';
 import { fold } from '../../../../domain/text/fold.ts';
-import {
-  type Direction,
-  inRow,
-  likeness,
-  likenessAt,
-  type Meaning,
-} from '../../../../domain/text/meaning.ts';
+import { inRow, likeness, likenessOf, type Meaning } from '../../../../domain/text/meaning.ts';
+import { productsOf } from '../../../../domain/text/products.ts';
 import { plainly } from './plainly.ts';
 
 /** A text found by another. */
@@ -60,7 +55,7 @@ export function likingIn(text: string): number {
 }
 
 /** Sentences whose scores are kept: those of a message and what is made of them. */
-const MOST_KEPT = 12;
+const MOST_KEPT = 24;
 
 /**
  * Finds texts by what they mean, and of those that mean nearly the same the one whose words are the likest.
@@ -74,59 +69,60 @@ export function finderOf<T>(
   words = wordsIndex(texts.map(({ text }) => text)),
 ): Finder<T> {
   const entries = entriesOf(texts);
-  const likings = Int8Array.from(texts, ({ text }) => likingIn(text));
-  const begin = (written: string): Scored => {
+  const likingAt = likingsOf(texts.map(({ text }) => text));
+  /** How near the likest text of each value comes to another. */
+  const score = (written: string): Float64Array => {
     const text = plainly(written);
-    return {
-      direction: meaning(text),
-      shared: words(text).slice(),
-      liking: likingIn(text),
-      scores: new Float32Array(entries.length).fill(Number.NaN),
-    };
+    const products = productsOf(meaning(text), row);
+    const shared = words(text);
+    const liking = likingIn(text);
+    return Float64Array.from(entries, ({ places }) => {
+      let best = -1;
+      for (const at of places) {
+        const straight = nearness(likenessOf(products[at] ?? 0)) + WORDS_SHARE * (shared[at] ?? 0);
+        if (straight <= best) continue;
+        const isOpposite = liking !== 0 && liking * likingAt(at) < 0;
+        best = Math.max(best, isOpposite ? straight - OPPOSITE : straight);
+      }
+      return best;
+    });
   };
   // The sentences of one message are looked for again and again, with one condition after another.
-  const kept = new Map<string, Scored>();
-  const looked = (text: string): Scored => {
-    const asked = kept.get(text) ?? begin(text);
-    if (!kept.has(text)) {
-      if (kept.size >= MOST_KEPT) kept.clear();
-      kept.set(text, asked);
-    }
-    return asked;
-  };
-  // Most conditions let few texts through, and what each means is most of the work.
-  const scoreOf = (asked: Scored, entry: number, places: Uint32Array) => {
-    const { direction, shared, scores, liking } = asked;
-    const known = scores[entry] ?? 0;
-    if (!Number.isNaN(known)) return known;
-    let best = -1;
-    for (const at of places) {
-      const isOpposite = liking * (likings[at] ?? 0) < 0;
-      const score =
-        nearness(likenessAt(direction, row, at)) +
-        WORDS_SHARE * (shared[at] ?? 0) -
-        (isOpposite ? OPPOSITE : 0);
-      if (score > best) best = score;
-    }
-    scores[entry] = best;
-    return best;
+  const kept = new Map<string, Float64Array>();
+  const scoresOf = (text: string): Float64Array => {
+    const known = kept.get(text);
+    if (known) return known;
+    const scores = score(text);
+    if (kept.size >= MOST_KEPT) kept.clear();
+    kept.set(text, scores);
+    return scores;
   };
   const several: Finder<T>['several'] = (text, most, fits) => {
-    const asked = looked(text);
+    const scores = scoresOf(text);
     const found: Similar<T>[] = [];
-    entries.forEach(({ value, places }, entry) => {
-      const least = found.length < most ? 0 : (found.at(-1)?.score ?? 0);
-      if ((asked.scores[entry] ?? 0) <= least || (fits && !fits(value))) return;
-      const score = scoreOf(asked, entry, places);
-      if (score <= least) return;
+    let least = 0;
+    entries.forEach(({ value }, entry) => {
+      const score = scores[entry] ?? 0;
+      if (score <= least || (fits && !fits(value))) return;
       const place = found.findIndex((one) => one.score < score);
       found.splice(place === -1 ? found.length : place, 0, { value, score });
       found.length = Math.min(found.length, most);
+      if (found.length === most) least = found.at(-1)?.score ?? 0;
     });
     return found.map(({ value, score }) => ({ value, score: Math.min(score, 1) }));
   };
   const likest = (text: string, fits?: (value: T) => boolean) => several(text, 1, fits)[0];
   return Object.assign(likest, { several });
+}
+
+/** What texts ask to be told of liking, each looked at when it is first asked for: few questions ask for that. */
+function likingsOf(texts: readonly string[]): (at: number) => number {
+  const NOT_KNOWN = 2;
+  const known = new Int8Array(texts.length).fill(NOT_KNOWN);
+  return (at) => {
+    if (known[at] === NOT_KNOWN) known[at] = likingIn(texts[at] ?? '');
+    return known[at] ?? 0;
+  };
 }
 
 /** Each value once, with the places of its texts. */
@@ -138,15 +134,6 @@ function entriesOf<T>(texts: { value: T }[]): { value: T; places: Uint32Array }[
     else places.set(value, [at]);
   });
   return [...places].map(([value, list]) => ({ value, places: Uint32Array.from(list) }));
-}
-
-/** How near the texts of each value come to another, as far as was asked; not a number where it was not. */
-interface Scored {
-  direction: Direction;
-  shared: Float32Array;
-  liking: number;
-  /** By value. */
-  scores: Float32Array;
 }
 
 /** Texts by how much they mean the same as another, the likest first. */

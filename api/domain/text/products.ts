@@ -1,0 +1,30 @@
+import { createProducts } from './products-by-sixteen.ts';
+
+/** Gives the dot product of a direction with each of a row of them; what it gives is good until it is called again. */
+export type Products = (to: Int8Array, row: Int8Array) => Int32Array;
+
+const LANES = 16;
+const bySixteen = createProducts();
+let kept = new Int32Array();
+
+/**
+ * The dot product of a direction with each of some directions that stand one after another. Thousands of texts are
+ * compared for every reply: where the processor can multiply sixteen numbers at a time, it takes an eighth of the time.
+ */
+export const productsOf: Products = (to, row) => {
+  const count = to.length === 0 ? 0 : row.length / to.length;
+  if (kept.length < count) kept = new Int32Array(count);
+  const products = kept.subarray(0, count);
+  if (bySixteen && to.length > 0 && to.length % LANES === 0) bySixteen(to, row, products);
+  else oneByOne(to, row, products);
+  return products;
+};
+
+function oneByOne(to: Int8Array, row: Int8Array, products: Int32Array): void {
+  const size = to.length;
+  for (let which = 0; which < products.length; which++) {
+    let sum = 0;
+    for (let at = 0; at < size; at++) sum += Math.imul(to[at] ?? 0, row[which * size + at] ?? 0);
+    products[which] = sum;
+  }
+}
