@@ -144,6 +144,7 @@ function placed<T>(
   return Object.assign((text: string, fits?: (value: T) => boolean) => finder()(text, fits), {
     several: (text: string, most: number, fits?: (value: T) => boolean) =>
       finder().several(text, most, fits),
+    directions: (value: T, texts: readonly string[]) => finder().directions(value, texts),
   });
 }
 
@@ -309,7 +310,11 @@ export function createFinders(bank: Bank, meaning: Meaning, directions?: KeptRow
     const name = nameOf.get(voice) ?? 'nobody';
     const own = ownFinders(voice, { ...placing, parts }, name);
     const touches = touchesOf(bank, voice);
-    const written = writtenIn({ bank, voice, name }, meaning, looked);
+    const written = writtenIn(
+      { bank, voice, name, placed: { ...shared, ...own } },
+      meaning,
+      looked,
+    );
     const one = { finders: { ...shared, ...own, touches, written }, parts };
     made.set(voice, one);
     return one;

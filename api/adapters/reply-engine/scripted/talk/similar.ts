@@ -1,6 +1,13 @@
 import { fnv1a } from '../../../../domain/text/fnv.ts';
 import { fold } from '../../../../domain/text/fold.ts';
-import { inRow, likeness, likenessOf, type Meaning } from '../../../../domain/text/meaning.ts';
+import {
+  type Direction,
+  inRow,
+  likeness,
+  likenessOf,
+  type Meaning,
+  placedAt,
+} from '../../../../domain/text/meaning.ts';
 import { productsOf } from '../../../../domain/text/products.ts';
 import { plainly } from './plainly.ts';
 
@@ -16,6 +23,8 @@ export interface Finder<T> {
   (text: string, fits?: (value: T) => boolean): Similar<T> | undefined;
   /** The likest, each value once, the likest first. */
   several: (text: string, most: number, fits?: (value: T) => boolean) => Similar<T>[];
+  /** The directions of the texts of a value, in their order: those that were placed with it need not be placed again. */
+  directions: (value: T, texts: readonly string[]) => Direction[];
 }
 
 const MOST_WORDS = 60;
@@ -68,11 +77,13 @@ export function finderOf<T>(
   row = inRow(texts.map(({ text }) => meaning(text))),
   words = wordsIndex(texts.map(({ text }) => text)),
 ): Finder<T> {
-  const entries = entriesOf(texts);
-  const likingAt = likingsOf(texts.map(({ text }) => text));
+  const placesOf = placesByValue(texts);
+  const entries = [...placesOf].map(([value, places]) => ({ value, places }));
+  const written = texts.map(({ text }) => text);
+  const likingAt = likingsOf(written);
   /** How near the likest text of each value comes to another. */
-  const score = (written: string): Float64Array => {
-    const text = plainly(written);
+  const score = (asked: string): Float64Array => {
+    const text = plainly(asked);
     const products = productsOf(meaning(text), row);
     const shared = words(text);
     const liking = likingIn(text);
@@ -112,7 +123,14 @@ export function finderOf<T>(
     return found.map(({ value, score }) => ({ value, score: Math.min(score, 1) }));
   };
   const likest = (text: string, fits?: (value: T) => boolean) => several(text, 1, fits)[0];
-  return Object.assign(likest, { several });
+  const directions: Finder<T>['directions'] = (value, texts) => {
+    const places = placesOf.get(value);
+    return texts.map((text, which) => {
+      const at = places?.[which] ?? -1;
+      return written[at] === text ? placedAt(row, at, row.length / written.length) : meaning(text);
+    });
+  };
+  return Object.assign(likest, { several, directions });
 }
 
 /** What texts ask to be told of liking, each looked at when it is first asked for: few questions ask for that. */
@@ -126,14 +144,14 @@ function likingsOf(texts: readonly string[]): (at: number) => number {
 }
 
 /** Each value once, with the places of its texts. */
-function entriesOf<T>(texts: { value: T }[]): { value: T; places: Uint32Array }[] {
+function placesByValue<T>(texts: { value: T }[]): Map<T, Uint32Array> {
   const places = new Map<T, number[]>();
   texts.forEach(({ value }, at) => {
     const known = places.get(value);
     if (known) known.push(at);
     else places.set(value, [at]);
   });
-  return [...places].map(([value, list]) => ({ value, places: Uint32Array.from(list) }));
+  return new Map([...places].map(([value, list]) => [value, Uint32Array.from(list)]));
 }
 
 /** Texts by how much they mean the same as another, the likest first. */

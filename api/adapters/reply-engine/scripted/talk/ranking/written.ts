@@ -3,10 +3,11 @@ import { fnv1a } from '../../../../../domain/text/fnv.ts';
 import { fold } from '../../../../../domain/text/fold.ts';
 import type { Direction, Meaning } from '../../../../../domain/text/meaning.ts';
 import type { Bank, Situation, Trio, Trios, Voice } from '../bank.ts';
+import type { Finders } from '../finders.ts';
 import { TO_HER } from '../question-form.ts';
 import { questionKind } from '../question-kind.ts';
 import { realise } from '../realise.ts';
-import { tellingKeys, tellingWords } from '../similar.ts';
+import { type Finder, tellingKeys, tellingWords } from '../similar.ts';
 import { toldIn, type Wanted, wantedIn } from './wanted.ts';
 
 /** Where an answer was written. */
@@ -85,13 +86,22 @@ export interface Looked {
   asked: WeakMap<Trios, Asked>;
 }
 
+/** Where what was written has been placed by what it means: questions by what they ask for, lines by their ids. */
+export type Placed = Pick<
+  Finders,
+  'ownCards' | 'asked' | 'followUp' | 'situation' | 'trade' | 'cards' | 'said' | 'saidByAnybody'
+>;
+
+/** Gives the directions of some texts. */
+type DirectionsOf = (texts: readonly string[]) => Direction[];
+
 /**
  * Makes the function that finds what was written by its id; undefined for an id that is no longer there.
  * @param name whose it is
  * @param made what was made lately is kept here
  */
 export function writtenIn(
-  { bank, voice, name }: { bank: Bank; voice: Voice; name: string },
+  { bank, voice, name, placed }: { bank: Bank; voice: Voice; name: string; placed: Placed },
   meaning: Meaning,
   made: Looked,
 ): (id: string) => Written | undefined {
@@ -101,30 +111,64 @@ export function writtenIn(
   const followUps = new Map(voice.followUps.map((one) => [one.id, one]));
   const trade = new Map(voice.trade.map((one) => [one.id, one]));
 
+  const one: DirectionsOf = (texts) => texts.map(meaning);
+  const within =
+    <T>(finder: Finder<T>, value: T): DirectionsOf =>
+    (texts) =>
+      finder.directions(value, texts);
+
   const make = (id: string): Written | undefined => {
+    const hers = within(placed.said, id);
+    const anybodys = within(placed.saidByAnybody, id);
     const [base = '', isAdvice] = id.split('#');
     const topic = /^fact\/(.+)$/.exec(base)?.[1];
     const fact = topic === undefined ? undefined : voice.facts[topic];
     if (topic !== undefined)
-      return fact && written(id, 'fact', bank.topics.get(topic)?.asks, fact, { topic });
+      return (
+        fact &&
+        written(id, 'fact', bank.topics.get(topic)?.asks, fact, {
+          topic,
+          placed: [within(placed.asked, topic), hers],
+        })
+      );
     const situation = situations.get(base);
     if (situation) {
       const { hear, say, advice, topic: of, move, needs } = situation;
-      if (!isAdvice) return written(id, 'situation', hear, say, { topic: of, move, situation });
-      return advice && written(id, 'advice', hear, advice, { topic: of, move, needs });
+      const ways = [within(placed.situation, situation), anybodys] as const;
+      const about = { topic: of, move, placed: ways };
+      if (!isAdvice) return written(id, 'situation', hear, say, { ...about, situation });
+      return advice && written(id, 'advice', hear, advice, { ...about, needs });
     }
     const mine = own.get(base);
-    if (mine) return written(id, 'own', mine.ask, mine.say, {});
+    if (mine)
+      return written(id, 'own', mine.ask, mine.say, {
+        placed: [within(placed.ownCards, mine), hers],
+      });
     const next = followUps.get(base);
-    if (next) return written(id, 'follow-up', next.hear, next.say, { after: next.after });
+    if (next)
+      return written(id, 'follow-up', next.hear, next.say, {
+        after: next.after,
+        placed: [within(placed.followUp, next), hers],
+      });
     const put = trade.get(base);
-    if (put) return written(id, 'trade', put.hear, put.say, { situation: put });
+    if (put)
+      return written(id, 'trade', put.hear, put.say, {
+        situation: put,
+        placed: [within(placed.trade, put), hers],
+      });
     const card = cards.get(base);
-    if (card) return written(id, 'card', card.ask, card.say, {});
+    if (card)
+      return written(id, 'card', card.ask, card.say, {
+        placed: [within(placed.cards, card), anybodys],
+      });
     const person = voice.people.find((one) => base === one.id || base.startsWith(`${one.id}/`));
     const aspect = person && base.slice(person.id.length + 1);
     const told = aspect ? person?.more[aspect as keyof typeof person.more] : person?.say;
-    return person && told && written(id, 'person', undefined, told, { names: person.words });
+    return (
+      person &&
+      told &&
+      written(id, 'person', undefined, told, { names: person.words, placed: [one, one] })
+    );
   };
 
   function written(
@@ -139,9 +183,12 @@ export function writtenIn(
       after?: string[];
       names?: string[];
       situation?: Situation;
+      /** Where its questions were placed, and its lines. */
+      placed: readonly [asks: DirectionsOf, says: DirectionsOf];
     },
   ): Written {
-    const asked = askedIn(asks);
+    const [placedAsks, placedLines] = more.placed;
+    const asked = askedIn(asks, placedAsks);
     const said = linesOf(say);
     return {
       id,
@@ -155,21 +202,22 @@ export function writtenIn(
       names: (more.names ?? []).map((name) => fold(name).join(' ')),
       ...asked,
       tells: toldIn([say.english].flat().map(asRead)),
-      told: said.slice(0, MOST_TOLD).map(meaning),
+      told: placedLines(said.slice(0, MOST_TOLD)),
       said: new Set(said.flatMap(tellingWords)),
     };
   }
 
   /** All that is looked at of the wordings of a question. */
-  function askedIn(asks: Trios | undefined): Asked {
+  function askedIn(asks: Trios | undefined, placedAsks: DirectionsOf): Asked {
     const known = asks && made.asked.get(asks);
     if (known) return known;
     const texts = textsOf(asks).map(asRead);
     // Each is folded once: it is most of the work.
     const keys = texts.map(fold);
+    const directions = placedAsks(texts);
     const asked: Asked = {
       wordings: texts.map((text, at) => ({
-        direction: meaning(text),
+        direction: directions[at] ?? meaning(text),
         kind: questionKind(text) ?? NO_KIND,
         wanted: wantedIn(text),
         keys: hashed(keys[at] ?? []),
