@@ -37,13 +37,14 @@ export function weighted({ buckets, weights }: Features, rarity: Float32Array): 
 /** The likeliest labels of a text, the likeliest first. */
 export function guess(head: Head, features: Features, most = 3): Guess[] {
   const { buckets, weights } = weighted(features, head.rarity);
+  const { weights: table } = head;
   const count = head.labels.length;
   const scores = new Float32Array(count);
   for (let at = 0; at < buckets.length; at++) {
     const row = (buckets[at] ?? 0) * count;
     const weight = weights[at] ?? 0;
     for (let label = 0; label < count; label++) {
-      scores[label] = (scores[label] ?? 0) + weight * (head.weights[row + label] ?? 0);
+      scores[label] = (scores[label] ?? 0) + weight * (table[row + label] ?? 0);
     }
   }
   let highest = Number.NEGATIVE_INFINITY;

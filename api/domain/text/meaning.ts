@@ -1,5 +1,6 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { Features } from './features.ts';
+import { keptLately } from './kept-lately.ts';
 import { PIECES } from './pieces.ts';
 import { PAIRS, traitsIn, type Vocabulary } from './traits.ts';
 
@@ -31,8 +32,7 @@ const STEPS = 127;
 
 /** Makes the function that gives directions. */
 export function meaningOf({ size, vocabulary, rows }: MeaningTable): Meaning {
-  const kept = new Map<string, Direction>();
-  const directionOf: Meaning = (text) => {
+  return keptLately(MOST_KEPT, (text) => {
     const { places, weights } = traitsIn(text, vocabulary);
     const sum = new Float32Array(size);
     for (let at = 0; at < places.length; at++) {
@@ -46,16 +46,7 @@ export function meaningOf({ size, vocabulary, rows }: MeaningTable): Meaning {
     const direction = new Int8Array(size);
     for (let one = 0; one < size; one++) direction[one] = Math.round(sum[one]! * step);
     return direction;
-  };
-  return (text) => {
-    const known = kept.get(text);
-    if (known) return known;
-    const direction = directionOf(text);
-    // The same sentences of a message are looked up many times.
-    if (kept.size >= MOST_KEPT) kept.clear();
-    kept.set(text, direction);
-    return direction;
-  };
+  });
 }
 
 const MOST_KEPT = 64;

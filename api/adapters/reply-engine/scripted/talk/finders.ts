@@ -1,5 +1,6 @@
 import { LANGUAGES } from '../../../../domain/text/detect-language.ts';
 import { fold } from '../../../../domain/text/fold.ts';
+import { keptLately } from '../../../../domain/text/kept-lately.ts';
 import type { Meaning } from '../../../../domain/text/meaning.ts';
 import type {
   Bank,
@@ -118,6 +119,9 @@ const CALLED = { shared: 2, share: 0.45, holders: 1, base: 0.32, each: 0.4 };
 /** A card on other states' birds is no answer to a question about Assam's: telling words it lacks count against it. */
 const LEAST_COVERED = 0.7;
 
+/** Sentences of which what was found is kept. */
+const MOST_KEPT = 24;
+
 /** How texts are placed, one by one and many at once, and what gathers the finders of them. */
 interface Placing {
   meaning: Meaning;
@@ -187,11 +191,12 @@ function ownFinder(
     const { id, say } = found.value;
     return { id, say, score: CALLED.base + CALLED.each * found.share };
   };
-  return (text) => {
+  // Asked for by one way of answering after another.
+  return keptLately(MOST_KEPT, (text) => {
     const meant = byMeaning(text);
     const called = byWords(text);
     return called && called.score > (meant?.score ?? 0) ? called : meant;
-  };
+  });
 }
 
 function personFinders(people: Person[]): Pick<Finders, 'person' | 'persons'> {
@@ -273,7 +278,7 @@ export function createFinders(bank: Bank, meaning: Meaning, directions?: KeptRow
     knownBy: (id: string) => byId().get(id),
     cards,
     alike: (text: string, others: string[]) => alikeTo(text, others, meaning),
-    known: cardFinder(cards),
+    known: keptLately(MOST_KEPT, cardFinder(cards)),
     asked: placed(placing, 'asked', () =>
       [...bank.topics.values()].flatMap(({ id, asks }) => heard(asks, id)),
     ),

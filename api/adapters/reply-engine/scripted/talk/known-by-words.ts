@@ -1,5 +1,6 @@
 import { byWord } from '../../../../domain/text/by-word.ts';
 import { foldedWords } from '../../../../domain/text/fold.ts';
+import { keptLately } from '../../../../domain/text/kept-lately.ts';
 import { keysOf } from './keys.ts';
 
 /** Something that is known by words which stand together in a sentence. */
@@ -32,6 +33,9 @@ const LEAST_BEGINNING = 3;
 /** What each word of a phrase beyond its first counts, and how late in a message it stands. */
 const EACH_WORD = 0.3;
 const LATER = 0.2;
+
+/** Sentences of which what they tell is kept. */
+const MOST_KEPT = 24;
 
 /** What it counts to be good or bad news. */
 const NEWS = 0.5;
@@ -111,11 +115,14 @@ export function knownByWords<T extends KnownByWords>(
       }
     });
   }
+  const toldBy = keptLately(MOST_KEPT, (sentence) =>
+    toldIn(heardIn(sentence.replace(ANSWERS_NO, ''))),
+  );
   return (sentences) => {
     const found = new Map<T, number>();
     sentences.forEach((sentence, at) => {
       const later = 1 + (LATER * at) / sentences.length;
-      for (const [one, worth] of toldIn(heardIn(sentence.replace(ANSWERS_NO, '')))) {
+      for (const [one, worth] of toldBy(sentence)) {
         found.set(one, Math.max(found.get(one) ?? 0, worth * later));
       }
     });

@@ -1,5 +1,6 @@
 import { fnv1a } from '../../../../domain/text/fnv.ts';
 import { fold } from '../../../../domain/text/fold.ts';
+import { keptLately } from '../../../../domain/text/kept-lately.ts';
 import {
   type Direction,
   inRow,
@@ -77,43 +78,42 @@ export function finderOf<T>(
   row = inRow(texts.map(({ text }) => meaning(text))),
   words = wordsIndex(texts.map(({ text }) => text)),
 ): Finder<T> {
-  const placesOf = placesByValue(texts);
-  const entries = [...placesOf].map(([value, places]) => ({ value, places }));
+  const { values, starts, places, numberOf } = grouped(texts);
   const written = texts.map(({ text }) => text);
   const likingAt = likingsOf(written);
-  /** How near the likest text of each value comes to another. */
-  const score = (asked: string): Float64Array => {
+  // The sentences of one message are looked for again and again, with one condition after another.
+  const scoresOf = keptLately(MOST_KEPT, (asked: string): Float64Array => {
     const text = plainly(asked);
     const products = productsOf(meaning(text), row);
     const shared = words(text);
     const liking = likingIn(text);
-    return Float64Array.from(entries, ({ places }) => {
+    /** How near the likest text of each value comes. */
+    const scores = new Float64Array(values.length);
+    for (let value = 0; value < values.length; value++) {
       let best = -1;
-      for (const at of places) {
-        const straight = nearness(likenessOf(products[at] ?? 0)) + WORDS_SHARE * (shared[at] ?? 0);
+      let [nearest, mostShared] = [Number.NEGATIVE_INFINITY, 0];
+      for (let one = starts[value] ?? 0; one < (starts[value + 1] ?? 0); one++) {
+        const at = places[one] ?? 0;
+        const product = products[at] ?? 0;
+        const share = shared[at] ?? 0;
+        // Most are neither nearer nor likelier by their words than one before: no more has to be counted of them.
+        if (product <= nearest && share <= mostShared) continue;
+        const straight = nearness(likenessOf(product)) + WORDS_SHARE * share;
         if (straight <= best) continue;
         const isOpposite = liking !== 0 && liking * likingAt(at) < 0;
         best = Math.max(best, isOpposite ? straight - OPPOSITE : straight);
+        if (!isOpposite) [nearest, mostShared] = [product, share];
       }
-      return best;
-    });
-  };
-  // The sentences of one message are looked for again and again, with one condition after another.
-  const kept = new Map<string, Float64Array>();
-  const scoresOf = (text: string): Float64Array => {
-    const known = kept.get(text);
-    if (known) return known;
-    const scores = score(text);
-    if (kept.size >= MOST_KEPT) kept.clear();
-    kept.set(text, scores);
+      scores[value] = best;
+    }
     return scores;
-  };
+  });
   const several: Finder<T>['several'] = (text, most, fits) => {
     const scores = scoresOf(text);
     const found: Similar<T>[] = [];
     let least = 0;
-    entries.forEach(({ value }, entry) => {
-      const score = scores[entry] ?? 0;
+    values.forEach((value, at) => {
+      const score = scores[at] ?? 0;
       if (score <= least || (fits && !fits(value))) return;
       const place = found.findIndex((one) => one.score < score);
       found.splice(place === -1 ? found.length : place, 0, { value, score });
@@ -124,9 +124,9 @@ export function finderOf<T>(
   };
   const likest = (text: string, fits?: (value: T) => boolean) => several(text, 1, fits)[0];
   const directions: Finder<T>['directions'] = (value, texts) => {
-    const places = placesOf.get(value);
+    const first = starts[numberOf.get(value) ?? values.length] ?? places.length;
     return texts.map((text, which) => {
-      const at = places?.[which] ?? -1;
+      const at = places[first + which] ?? -1;
       return written[at] === text ? placedAt(row, at, row.length / written.length) : meaning(text);
     });
   };
@@ -143,15 +143,34 @@ function likingsOf(texts: readonly string[]): (at: number) => number {
   };
 }
 
-/** Each value once, with the places of its texts. */
-function placesByValue<T>(texts: { value: T }[]): Map<T, Uint32Array> {
-  const places = new Map<T, number[]>();
+/** Each value of some texts once, and where its texts stand. */
+interface Grouped<T> {
+  values: T[];
+  numberOf: ReadonlyMap<T, number>;
+  /** The places of the texts, value by value: in one piece, as there are thousands of values. */
+  places: Uint32Array;
+  /** Where in `places` those of each value begin, and those of the last end. */
+  starts: Uint32Array;
+}
+
+function grouped<T>(texts: { value: T }[]): Grouped<T> {
+  const placesOf = new Map<T, number[]>();
   texts.forEach(({ value }, at) => {
-    const known = places.get(value);
+    const known = placesOf.get(value);
     if (known) known.push(at);
-    else places.set(value, [at]);
+    else placesOf.set(value, [at]);
   });
-  return new Map([...places].map(([value, list]) => [value, Uint32Array.from(list)]));
+  const values = [...placesOf.keys()];
+  const starts = new Uint32Array(values.length + 1);
+  [...placesOf.values()].forEach((places, number) => {
+    starts[number + 1] = (starts[number] ?? 0) + places.length;
+  });
+  return {
+    values,
+    numberOf: new Map(values.map((value, number) => [value, number])),
+    places: Uint32Array.from([...placesOf.values()].flat()),
+    starts,
+  };
 }
 
 /** Texts by how much they mean the same as another, the likest first. */
@@ -277,7 +296,10 @@ const SAME: ReadonlyMap<string, string> = new Map(
 const meaning = (key: string) => SAME.get(key) ?? key;
 
 /** The telling words of a text: those that are no words of questions, the same word for the same thing. */
-export const tellingWords = (text: string): string[] => tellingKeys(fold(text));
+const tellingIn = (text: string): string[] => tellingKeys(fold(text));
+
+/** The same, kept for the sentences of a message: way after way of answering looks at their words. */
+export const tellingWords: (text: string) => readonly string[] = keptLately(64, tellingIn);
 
 /** The same of words that are folded already. */
 export const tellingKeys = (keys: readonly string[]): string[] => [
@@ -291,7 +313,7 @@ export const weightOf = (keys: readonly string[], rarity: (key: string) => numbe
 /** How many telling words a text has, and how many of them stand in what was written for it. */
 export function coverage(text: string, written: string[]): { telling: number; covered: number } {
   const telling = tellingWords(text);
-  const known = new Set(written.flatMap(tellingWords));
+  const known = new Set(written.flatMap(tellingIn));
   return { telling: telling.length, covered: telling.filter((key) => known.has(key)).length };
 }
 
@@ -299,7 +321,7 @@ export function coverage(text: string, written: string[]): { telling: number; co
 function holdersOf(texts: { text: string }[]): Map<string, number[]> {
   const holders = new Map<string, number[]>();
   texts.forEach(({ text }, at) => {
-    for (const key of tellingWords(text)) {
+    for (const key of tellingIn(text)) {
       const list = holders.get(key);
       if (list) list.push(at);
       else holders.set(key, [at]);

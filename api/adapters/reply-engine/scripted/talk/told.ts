@@ -141,7 +141,8 @@ const OUTRIGHT = /\b(?:yaad|yad|remember|recall)\b|(?<![\p{L}\p{M}])याद(?!
 export const namesMatter = (text: string): boolean => askedAfter(text).length > 0;
 
 /** The telling words of what a question asks after. */
-export const askedAfter = (text: string): string[] => tellingWords(text.replace(OF_ASKING, ' '));
+export const askedAfter = (text: string): readonly string[] =>
+  tellingWords(text.replace(OF_ASKING, ' '));
 
 const ofHimself = (talk: Talk): Told[] => toldIn(talk).filter(({ text }) => !RELATION.test(text));
 
