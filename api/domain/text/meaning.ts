@@ -71,10 +71,6 @@ export function inRow(directions: Direction[]): Int8Array {
   return row;
 }
 
-/** One of a row of directions of some size. */
-export const placedAt = (row: Int8Array, which: number, size: number): Direction =>
-  row.subarray(which * size, (which + 1) * size);
-
 /** A direction as a classifier sees it: each of its numbers is a feature. */
 export const featuresOfDirection = (direction: Direction): Features => ({
   buckets: Uint16Array.from(direction, (_, at) => at),

@@ -1,14 +1,7 @@
 import { fnv1a } from '../../../../domain/text/fnv.ts';
 import { fold } from '../../../../domain/text/fold.ts';
 import { keptLately } from '../../../../domain/text/kept-lately.ts';
-import {
-  type Direction,
-  inRow,
-  likeness,
-  likenessOf,
-  type Meaning,
-  placedAt,
-} from '../../../../domain/text/meaning.ts';
+import { inRow, likeness, likenessOf, type Meaning } from '../../../../domain/text/meaning.ts';
 import { productsOf } from '../../../../domain/text/products.ts';
 import { plainly } from './plainly.ts';
 
@@ -24,8 +17,8 @@ export interface Finder<T> {
   (text: string, fits?: (value: T) => boolean): Similar<T> | undefined;
   /** The likest, each value once, the likest first. */
   several: (text: string, most: number, fits?: (value: T) => boolean) => Similar<T>[];
-  /** The directions of the texts of a value, in their order: those that were placed with it need not be placed again. */
-  directions: (value: T, texts: readonly string[]) => Direction[];
+  /** The directions of texts of a value, one after another: those that it is found by need not be placed again. */
+  directions: (value: T, texts: readonly string[]) => Int8Array;
 }
 
 const MOST_WORDS = 60;
@@ -124,11 +117,11 @@ export function finderOf<T>(
   };
   const likest = (text: string, fits?: (value: T) => boolean) => several(text, 1, fits)[0];
   const directions: Finder<T>['directions'] = (value, texts) => {
-    const first = starts[numberOf.get(value) ?? values.length] ?? places.length;
-    return texts.map((text, which) => {
-      const at = places[first + which] ?? -1;
-      return written[at] === text ? placedAt(row, at, row.length / written.length) : meaning(text);
-    });
+    const first = places[starts[numberOf.get(value) ?? values.length] ?? 0] ?? 0;
+    const size = row.length / written.length;
+    return texts.every((text, which) => written[first + which] === text)
+      ? row.subarray(first * size, (first + texts.length) * size)
+      : inRow(texts.map(meaning));
   };
   return Object.assign(likest, { several, directions });
 }

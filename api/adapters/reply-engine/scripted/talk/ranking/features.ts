@@ -1,6 +1,7 @@
 import { fnv1a } from '../../../../../domain/text/fnv.ts';
 import { fold } from '../../../../../domain/text/fold.ts';
-import { type Direction, likeness, type Meaning } from '../../../../../domain/text/meaning.ts';
+import { type Direction, likenessOf, type Meaning } from '../../../../../domain/text/meaning.ts';
+import { productsOf } from '../../../../../domain/text/products.ts';
 import type { Finders } from '../finders.ts';
 import { plainly } from '../plainly.ts';
 import { asksOfHisMatter, OF_HIM, TO_HER } from '../question-form.ts';
@@ -34,8 +35,17 @@ const MOST_TELLING = 8;
 /** These are also told by how far they are from the best of all answers to the message. */
 const COMPARED = ['meant', 'asked', 'covered', 'said'] as const;
 
-const nearestTo = (direction: Direction, others: readonly Direction[]): number =>
-  others.reduce((best, one) => Math.max(best, nearness(likeness(direction, one))), -1);
+const LEAST_NEAR = -1;
+
+/** Which of a row of directions is nearest to one, the first of those that are, and how near. */
+function nearestIn(direction: Direction, row: Int8Array): { at: number; near: number } {
+  const products = productsOf(direction, row);
+  let at = -1;
+  for (let one = 0; one < products.length; one++)
+    if (at === -1 || (products[one] ?? 0) > (products[at] ?? 0)) at = one;
+  const near = at === -1 ? LEAST_NEAR : nearness(likenessOf(products[at] ?? 0));
+  return near > LEAST_NEAR ? { at, near } : { at: -1, near: LEAST_NEAR };
+}
 
 /** Looks at written answers beside a message: how near each comes to a sentence of it, by meaning, words and form. */
 export function look(asking: Asking, answers: readonly Written[]): Sight[] {
@@ -49,7 +59,7 @@ export function look(asking: Asking, answers: readonly Written[]): Sight[] {
     const { clause } = part;
     const p = (list: Clause['topics'], label: string | undefined) =>
       list.find((one) => one.label === label)?.p ?? 0;
-    const kinds = written.wordings.map(({ kind }) => kind);
+    const { kinds, wanted } = written.wordings;
     const shared = [...herKeys].filter((key) => written.said.has(key) || written.asked.has(key));
     return {
       written,
@@ -73,15 +83,14 @@ export function look(asking: Asking, answers: readonly Written[]): Sight[] {
         wants: part.wanted ? 1 : 0,
         tellsWanted: part.wanted ? (written.tells.has(part.wanted) ? 1 : -1) : 0,
         askedWanted:
-          part.wanted && written.wordings.length > 0
-            ? written.wordings.filter(({ wanted }) => wanted === part.wanted).length /
-              written.wordings.length
+          part.wanted && wanted.length > 0
+            ? wanted.filter((one) => one === part.wanted).length / wanted.length
             : -1,
         ...part.form,
         toHerWritten: written.toHer,
         follows: asking.last.some((id) => written.after.has(id)) ? 1 : 0,
         herShared: weightOf(shared, asking.find.rarity),
-        herMeant: nearestTo(her, written.told),
+        herMeant: nearestIn(her, written.told).near,
         ...Object.fromEntries(SOURCES.map((one) => [`is-${one}`, written.source === one ? 1 : 0])),
       },
     };
@@ -136,17 +145,12 @@ function partsOf({ heard, find, meaning }: Asking) {
 
 /** How near a written answer comes to one sentence; `weight` decides which sentence it is looked at beside. */
 function nearnessOf({ find }: Asking, part: ReturnType<typeof partsOf>[number], written: Written) {
-  let meant = -1;
-  let kind = '';
+  const { row, kinds, keys, starts } = written.wordings;
+  const { at, near: meant } = nearestIn(part.direction, row);
+  const kind = kinds[at] ?? '';
   let words = 0;
-  for (const wording of written.wordings) {
-    const near = nearness(likeness(part.direction, wording.direction));
-    if (near > meant) {
-      meant = near;
-      kind = wording.kind;
-    }
-    words = Math.max(words, sharedShare(part.hashes, wording.keys));
-  }
+  for (let one = 0; one < kinds.length; one++)
+    words = Math.max(words, sharedShare(part.hashes, keys, starts[one] ?? 0, starts[one + 1] ?? 0));
   const share = (fits: (key: string) => boolean) =>
     part.total > 0 ? weightOf(part.keys.filter(fits), find.rarity) / part.total : 0;
   const isIn = (key: string) => written.asked.has(key) || written.said.has(key);
@@ -165,13 +169,13 @@ function nearnessOf({ find }: Asking, part: ReturnType<typeof partsOf>[number], 
     said: share((key) => written.said.has(key)),
     covered: share(isIn),
     rarest: part.keys.filter(isIn).reduce((most, key) => Math.max(most, find.rarity(key)), 0),
-    says: nearestTo(part.direction, written.told),
+    says: nearestIn(part.direction, written.told).near,
   };
 }
 
-/** How many words two texts share, of all that are in either. */
-function sharedShare(a: ReadonlySet<number>, b: Uint32Array): number {
+/** How many words two texts share, of all that are in either; those of the second stand among others. */
+function sharedShare(a: ReadonlySet<number>, keys: Uint32Array, from: number, to: number): number {
   let shared = 0;
-  for (const one of b) if (a.has(one)) shared++;
-  return shared / (a.size + b.length - shared || 1);
+  for (let at = from; at < to; at++) if (a.has(keys[at] ?? 0)) shared++;
+  return shared / (a.size + to - from - shared || 1);
 }

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../../../../../domain/text/detect-language.ts';
 import { fnv1a } from '../../../../../domain/text/fnv.ts';
 import { fold } from '../../../../../domain/text/fold.ts';
-import type { Direction, Meaning } from '../../../../../domain/text/meaning.ts';
+import { inRow, type Meaning } from '../../../../../domain/text/meaning.ts';
 import type { Bank, Situation, Trio, Trios, Voice } from '../bank.ts';
 import type { Finders } from '../finders.ts';
 import { TO_HER } from '../question-form.ts';
@@ -41,23 +41,31 @@ export interface Written extends Asked {
   names: string[];
   /** What its lines hold of all that questions want to be told. */
   tells: ReadonlySet<Wanted>;
-  told: Direction[];
+  /** Where its lines point, one after another. */
+  told: Int8Array;
   /** Telling words of what is said. */
   said: ReadonlySet<string>;
 }
 
 /** The wordings of a question: one topic's are the same for all companions. */
 interface Asked {
-  wordings: {
-    direction: Direction;
-    kind: string;
-    wanted: Wanted | undefined;
-    keys: Uint32Array;
-  }[];
+  wordings: Wordings;
   /** Telling words of all of them. */
   asked: ReadonlySet<string>;
   /** The share of them that are put to her. */
   toHer: number;
+}
+
+/** Several wordings, in flat lists: thousands of answers with some thirty wordings each are kept. */
+export interface Wordings {
+  /** Where they point, one after another. */
+  row: Int8Array;
+  kinds: string[];
+  wanted: (Wanted | undefined)[];
+  /** The words of each as numbers, each once. */
+  keys: Uint32Array;
+  /** Where in `keys` those of each begin, and those of the last end. */
+  starts: Uint32Array;
 }
 
 /** The question has no form that tells its kind. */
@@ -65,10 +73,6 @@ export const NO_KIND = 'none';
 
 const MOST_TOLD = 6;
 const MOST_KEPT = 6000;
-
-/** Words as numbers, in order, each once. */
-const hashed = (keys: readonly string[]): Uint32Array =>
-  Uint32Array.from(new Set(keys.map(fnv1a))).toSorted();
 
 /** A line as it is said to somebody, without the names that are filled in. */
 export const asRead = (line: string): string =>
@@ -92,8 +96,8 @@ export type Placed = Pick<
   'ownCards' | 'asked' | 'followUp' | 'situation' | 'trade' | 'cards' | 'said' | 'saidByAnybody'
 >;
 
-/** Gives the directions of some texts. */
-type DirectionsOf = (texts: readonly string[]) => Direction[];
+/** Gives the directions of some texts, one after another. */
+type DirectionsOf = (texts: readonly string[]) => Int8Array;
 
 /**
  * Makes the function that finds what was written by its id; undefined for an id that is no longer there.
@@ -111,7 +115,7 @@ export function writtenIn(
   const followUps = new Map(voice.followUps.map((one) => [one.id, one]));
   const trade = new Map(voice.trade.map((one) => [one.id, one]));
 
-  const one: DirectionsOf = (texts) => texts.map(meaning);
+  const one: DirectionsOf = (texts) => inRow(texts.map(meaning));
   const within =
     <T>(finder: Finder<T>, value: T): DirectionsOf =>
     (texts) =>
@@ -214,14 +218,16 @@ export function writtenIn(
     const texts = textsOf(asks).map(asRead);
     // Each is folded once: it is most of the work.
     const keys = texts.map(fold);
-    const directions = placedAsks(texts);
+    const hashes = keys.map((some) => [...new Set(some.map(fnv1a))]);
+    let end = 0;
     const asked: Asked = {
-      wordings: texts.map((text, at) => ({
-        direction: directions[at] ?? meaning(text),
-        kind: questionKind(text) ?? NO_KIND,
-        wanted: wantedIn(text),
-        keys: hashed(keys[at] ?? []),
-      })),
+      wordings: {
+        row: placedAsks(texts),
+        kinds: texts.map((text) => questionKind(text) ?? NO_KIND),
+        wanted: texts.map(wantedIn),
+        keys: Uint32Array.from(hashes.flat()),
+        starts: Uint32Array.from([0, ...hashes.map(({ length }) => (end += length))]),
+      },
       asked: new Set(keys.flatMap(tellingKeys)),
       toHer: texts.filter((text) => TO_HER.test(text)).length / (texts.length || 1),
     };
