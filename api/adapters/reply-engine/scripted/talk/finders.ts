@@ -28,6 +28,7 @@ import {
   coverage,
   type Finder,
   finderOf,
+  holdersOf,
   rankerOf,
   type Similar,
   sharerOf,
@@ -132,6 +133,8 @@ interface Placing {
 /** What answers a message has other words than it: its meaning alone is looked at, and no index of them is made. */
 const NO_WORDS = () => new Float32Array();
 
+const written = (texts: readonly { text: string }[]) => texts.map(({ text }) => text);
+
 /** A finder of texts by their name, made when it is first needed. */
 function placed<T>(
   { meaning, directions, parts }: Placing,
@@ -139,11 +142,19 @@ function placed<T>(
   textsOf: () => { text: string; value: T }[],
   words?: typeof NO_WORDS,
 ): Finder<T> {
-  const texts = parts.part(textsOf);
-  const written = () => texts().map(({ text }) => text);
+  // Held from when they are placed ahead until the finder is made, and no longer.
+  let texts: { text: string; value: T }[] | undefined;
+  const gathered = () => {
+    texts ??= textsOf();
+    return texts;
+  };
   const finder = parts.part(
-    () => finderOf(texts(), meaning, directions?.(name, written()), words),
-    async () => directions?.ahead(name, written()),
+    () => {
+      const all = gathered();
+      texts = undefined;
+      return finderOf(all, meaning, directions?.(name, written(all)), words);
+    },
+    async () => directions?.ahead(name, written(gathered())),
   );
   return Object.assign((text: string, fits?: (value: T) => boolean) => finder()(text, fits), {
     several: (text: string, most: number, fits?: (value: T) => boolean) =>
@@ -364,17 +375,6 @@ const LEAST_NEAR = 6.5;
 /** Words that she has in more texts than this tell one of them apart from none. */
 const TOO_COMMON = 8;
 
-/** Where each telling word stands in her texts: their places. */
-function placesOf(texts: Trio[]): Map<string, Set<number>> {
-  const holders = new Map<string, Set<number>>();
-  texts.forEach((trio, at) => {
-    for (const key of tellingWords(Object.values(trio).join(' '))) {
-      holders.set(key, (holders.get(key) ?? new Set()).add(at));
-    }
-  });
-  return holders;
-}
-
 /** Finds what of her story has the rare words of a question. */
 function storyRanker(voice: Voice): ReturnType<typeof rankerOf<Trio>> {
   const asks = new Map(voice.own.map(({ id, ask }) => [id, Object.values(ask).flat()]));
@@ -392,7 +392,7 @@ function mentionFinders(
   { parts }: Placing,
 ): Pick<Finders, 'confirms' | 'near' | 'mentions' | 'rarity'> {
   const texts = [...Object.values(voice.facts), ...voice.own.map(({ say }) => say)];
-  const holders = parts.part(() => placesOf(texts));
+  const holders = parts.part(() => holdersOf(texts.map((trio) => Object.values(trio).join(' '))));
   const ranked = parts.part(() => storyRanker(voice));
   return {
     near: (text) => {
@@ -403,14 +403,14 @@ function mentionFinders(
     },
     confirms: (text) => {
       const lists = tellingWords(text).map((key) => holders().get(key));
-      const rarest = lists.toSorted((a, b) => (a?.size ?? 0) - (b?.size ?? 0))[0];
-      if (!rarest || rarest.size > TOO_COMMON) return undefined;
-      const at = [...rarest].find((one) => lists.every((list) => list?.has(one)));
+      const rarest = lists.toSorted((a, b) => (a?.length ?? 0) - (b?.length ?? 0))[0];
+      if (!rarest || rarest.length > TOO_COMMON) return undefined;
+      const at = rarest.find((one) => lists.every((list) => list?.includes(one)));
       return at === undefined ? undefined : texts[at];
     },
     mentions: (text) =>
-      tellingWords(text).reduce((sum, key) => sum + (holders().get(key)?.size ?? 0), 0),
-    rarity: (key) => Math.log((texts.length + 1) / ((holders().get(key)?.size ?? 0) + 0.5)),
+      tellingWords(text).reduce((sum, key) => sum + (holders().get(key)?.length ?? 0), 0),
+    rarity: (key) => Math.log((texts.length + 1) / ((holders().get(key)?.length ?? 0) + 0.5)),
   };
 }
 

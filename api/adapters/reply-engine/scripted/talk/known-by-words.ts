@@ -73,13 +73,18 @@ interface Word extends Heard {
   isApart: boolean;
 }
 
-/** A phrase, as its words. */
-interface Phrase<T> {
-  words: Word[];
+/** A phrase, as its words; the same for all things that have it. */
+interface Phrase {
+  words: readonly Word[];
+  denies: boolean;
+}
+
+/** A phrase of something. */
+interface Call<T> {
+  phrase: Phrase;
   of: T;
   /** Which list of `when` it is of; -1: of `unless`. */
   list: number;
-  denies: boolean;
 }
 
 /** Where a phrase stands. */
@@ -98,23 +103,25 @@ export function knownByWords<T extends KnownByWords>(
   all: readonly T[],
   isEvent: (one: T) => boolean = () => true,
 ): KnownIn<T> {
-  const index = new Map<string, Phrase<T>[]>();
-  // The phrases of thousands of things share a few thousand words.
-  const hear = byWord(heardIn);
+  const index = new Map<string, Call<T>[]>();
+  const phraseOf = createPhrases();
   for (const of of all) {
     const lists = [...of.when, of.unless];
     lists.forEach((texts, at) => {
       const list = at < of.when.length ? at : -1;
       for (const text of texts) {
-        const phrase = { ...phraseOf(text, hear), of, list };
+        const phrase = phraseOf(text);
+        const call = { phrase, of, list };
         for (const entry of entriesOf(phrase)) {
           const entered = index.get(entry);
-          if (entered) entered.push(phrase);
-          else index.set(entry, [phrase]);
+          if (entered) entered.push(call);
+          else index.set(entry, [call]);
         }
       }
     });
   }
+  // Lists that grew hold room for more.
+  for (const [entry, calls] of index) index.set(entry, calls.slice());
   const toldBy = keptLately(MOST_KEPT, (sentence) =>
     toldIn(heardIn(sentence.replace(ANSWERS_NO, ''))),
   );
@@ -129,19 +136,29 @@ export function knownByWords<T extends KnownByWords>(
     return [...found].toSorted(([, a], [, b]) => b - a).map(([one]) => one);
   };
 
+  /** What is called by phrases that begin at a word of a sentence, and where they end; each once. */
+  function standingAt(words: Heard[], at: number, entries: string[]) {
+    const standing = new Map<Call<T>, Call<T> & { to: number }>();
+    for (const entry of entries) {
+      for (const call of index.get(entry) ?? []) {
+        // Of the thousands that begin with a small word, hardly one goes on as the sentence does.
+        const to = endOf(call.phrase.words, words, at);
+        if (to !== undefined && !standing.has(call)) standing.set(call, { ...call, to });
+      }
+    }
+    return standing.values();
+  }
+
   function toldIn(words: Heard[]): Map<T, number> {
     const places = new Map<T, Map<number, Place[]>>();
     words.forEach((word, at) => {
-      const phrases = new Set(lookedUp(word).flatMap((entry) => index.get(entry) ?? []));
-      for (const phrase of phrases) {
-        const to = endOf(phrase.words, words, at);
-        if (to === undefined) continue;
-        const lists = places.get(phrase.of) ?? new Map<number, Place[]>();
-        places.set(phrase.of, lists);
+      for (const { phrase, of, list: which, to } of standingAt(words, at, lookedUp(word))) {
+        const lists = places.get(of) ?? new Map<number, Place[]>();
+        places.set(of, lists);
         const worth = 1 + EACH_WORD * (phrase.words.length - 1);
         const place = { from: at, to, denies: phrase.denies, worth };
-        const list = lists.get(phrase.list);
-        if (!list) lists.set(phrase.list, [place]);
+        const list = lists.get(which);
+        if (!list) lists.set(which, [place]);
         else if (list.length < MOST_PLACES) list.push(place);
       }
     });
@@ -168,10 +185,28 @@ export function knownByWords<T extends KnownByWords>(
 
 const isNews = ({ tone }: KnownByWords): boolean => tone === 'good' || tone === 'bad';
 
-function phraseOf(
-  text: string,
-  hear: (written: string) => readonly Heard[],
-): Pick<Phrase<unknown>, 'words' | 'denies'> {
+/** Makes what reads phrases. Thousands of things share phrases, and these a few thousand words: each is held once. */
+function createPhrases(): (text: string) => Phrase {
+  const hear = byWord(heardIn);
+  const words = new Map<string, Word>();
+  const phrases = new Map<string, Phrase>();
+  const wordOf = (word: Word): Word => {
+    const key = `${word.plain} ${word.sound} ${word.isBeginning} ${word.isApart}`;
+    const known = words.get(key) ?? word;
+    words.set(key, known);
+    return known;
+  };
+  return (text) => {
+    const known = phrases.get(text);
+    if (known) return known;
+    const read = wordsIn(text, hear).map(wordOf);
+    const phrase = { words: read, denies: read.some(({ plain }) => NEGATIONS.has(plain)) };
+    phrases.set(text, phrase);
+    return phrase;
+  };
+}
+
+function wordsIn(text: string, hear: (written: string) => readonly Heard[]): Word[] {
   const words: Word[] = [];
   let isApart = false;
   for (const written of text.trim().split(/\s+/)) {
@@ -185,11 +220,11 @@ function phraseOf(
       isApart = false;
     }
   }
-  return { words, denies: words.some(({ plain }) => NEGATIONS.has(plain)) };
+  return words;
 }
 
 /** Under which entries a phrase is looked up: by its first word. */
-function entriesOf({ words: [first] }: Pick<Phrase<unknown>, 'words'>): string[] {
+function entriesOf({ words: [first] }: Phrase): string[] {
   if (!first) return [];
   if (first.isBeginning) return [`^${first.plain}`];
   return first.sound.length >= LEAST_KEY
@@ -213,13 +248,10 @@ const fits = (word: Word, heard: Heard | undefined): boolean =>
     : word.plain === heard.plain || (word.sound.length >= LEAST_KEY && word.sound === heard.sound));
 
 /** Behind which word a phrase ends that begins at one; undefined where it does not stand there. */
-function endOf(
-  [, ...rest]: readonly Word[],
-  heard: readonly Heard[],
-  from: number,
-): number | undefined {
+function endOf(words: readonly Word[], heard: readonly Heard[], from: number): number | undefined {
   let at = from + 1;
-  for (const word of rest) {
+  for (let one = 1; one < words.length; one++) {
+    const word = words[one] as Word;
     const last = at + (word.isApart ? GAP : 0);
     while (at < last && !fits(word, heard[at])) at++;
     if (!fits(word, heard[at])) return undefined;

@@ -194,11 +194,11 @@ export const nearness = (like: number): number => (like - UNLIKE) / (ALIKE - UNL
  */
 function wordsIndex(texts: string[]): (text: string) => Float32Array {
   const split = texts.map(pieces);
-  const ids = new Map<number, number>();
-  const seen: number[] = [];
+  const known = Uint32Array.from(new Set(split.flat())).sort();
+  const idOf = (piece: number) => placeIn(known, piece);
+  const seen = new Uint32Array(known.length);
   for (const piece of split.flat()) {
-    const id = ids.get(piece) ?? ids.size;
-    ids.set(piece, id);
+    const id = idOf(piece) ?? 0;
     seen[id] = (seen[id] ?? 0) + 1;
   }
   const rarity = Float32Array.from(seen, (count) =>
@@ -213,7 +213,7 @@ function wordsIndex(texts: string[]): (text: string) => Float32Array {
   const weights = new Float32Array(holders.length);
   const next = starts.slice();
   split.forEach((found, entry) => {
-    const own = found.map((piece) => ids.get(piece) ?? 0);
+    const own = found.map((piece) => idOf(piece) ?? 0);
     const length = Math.hypot(...own.map((id) => rarity[id] ?? 0)) || 1;
     for (const id of own) {
       const at = next[id] ?? 0;
@@ -225,7 +225,7 @@ function wordsIndex(texts: string[]): (text: string) => Float32Array {
   const scores = new Float32Array(texts.length);
   return (text) => {
     scores.fill(0);
-    const found = pieces(text).map((piece) => ids.get(piece));
+    const found = pieces(text).map(idOf);
     const length = Math.hypot(
       ...found.map((id) => (id === undefined ? unseen : (rarity[id] ?? 0))),
     );
@@ -239,6 +239,17 @@ function wordsIndex(texts: string[]): (text: string) => Float32Array {
     }
     return scores;
   };
+}
+
+/** Where a number stands among some in their order; undefined where it does not. */
+function placeIn(numbers: Uint32Array, one: number): number | undefined {
+  let [from, to] = [0, numbers.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((numbers[middle] ?? 0) < one) from = middle + 1;
+    else to = middle;
+  }
+  return numbers[from] === one ? from : undefined;
 }
 
 /** Words of questions, folded: they say nothing of what is asked after. */
@@ -311,15 +322,17 @@ export function coverage(text: string, written: string[]): { telling: number; co
 }
 
 /** Where each telling word stands: the places of the texts that have it. */
-function holdersOf(texts: { text: string }[]): Map<string, number[]> {
+export function holdersOf(texts: readonly string[]): Map<string, number[]> {
   const holders = new Map<string, number[]>();
-  texts.forEach(({ text }, at) => {
+  texts.forEach((text, at) => {
     for (const key of tellingIn(text)) {
       const list = holders.get(key);
       if (list) list.push(at);
       else holders.set(key, [at]);
     }
   });
+  // Lists that grew hold room for more.
+  for (const [key, list] of holders) holders.set(key, list.slice());
   return holders;
 }
 
@@ -334,12 +347,13 @@ export function rankerOf<T>(
   texts: { text: string; value: T }[],
   least = 4.4,
 ): (text: string) => Similar<T>[] {
-  const holders = holdersOf(texts);
+  const holders = holdersOf(texts.map(({ text }) => text));
+  const values = texts.map(({ value }) => value);
   return (text) => {
     const sums = new Map<number, number>();
     for (const key of tellingWords(text)) {
       const list = holders.get(key) ?? [];
-      const rarity = Math.log((texts.length + 1) / list.length);
+      const rarity = Math.log((values.length + 1) / list.length);
       for (const at of list) sums.set(at, (sums.get(at) ?? 0) + rarity);
     }
     return [...sums]
@@ -347,8 +361,8 @@ export function rankerOf<T>(
       .toSorted(([, a], [, b]) => b - a)
       .slice(0, MOST_RANKED)
       .flatMap(([at, score]) => {
-        const one = texts[at];
-        return one ? [{ value: one.value, score }] : [];
+        const value = values[at];
+        return value === undefined ? [] : [{ value, score }];
       });
   };
 }
@@ -368,9 +382,10 @@ interface Sharing<T> {
 export function sharerOf<T>(
   texts: { text: string; value: T }[],
 ): (text: string) => Sharing<T> | undefined {
-  const holders = holdersOf(texts);
+  const holders = holdersOf(texts.map(({ text }) => text));
+  const values = texts.map(({ value }) => value);
   const rarityOf = (list: number[] | undefined) =>
-    Math.log((texts.length + 1) / (list?.length ?? 1));
+    Math.log((values.length + 1) / (list?.length ?? 1));
   return (text) => {
     const keys = tellingWords(text);
     const whole = keys.reduce((sum, key) => sum + rarityOf(holders.get(key)), 0);
@@ -395,10 +410,10 @@ export function sharerOf<T>(
       }
     }
     const [best] = [...found].toSorted(([, a], [, b]) => b.sum - a.sum);
-    const one = best && texts[best[0]];
-    return one && whole > 0
+    const value = best && values[best[0]];
+    return best && value !== undefined && whole > 0
       ? {
-          value: one.value,
+          value,
           share: best[1].sum / whole,
           shared: best[1].shared,
           holders: best[1].holders,
