@@ -26,6 +26,7 @@ import { type Looked, linesOf, type Written, writtenIn } from './ranking/written
 import {
   alikeTo,
   coverage,
+  coverageBy,
   type Finder,
   finderOf,
   holdersOf,
@@ -33,6 +34,7 @@ import {
   type Similar,
   sharerOf,
   tellingWords,
+  wordsOf,
 } from './similar.ts';
 import { lineHash } from './state.ts';
 import { type SubjectsIn, subjectsIn } from './subjects.ts';
@@ -169,15 +171,19 @@ const FOLLOW_UP = 'follow-up/';
 const cardsPlaced = (cards: () => Asked[], placing: Placing, name: string): Finder<Asked> =>
   placed(placing, name, () => cards().flatMap((card) => heard(card.ask, card)));
 
+/** What was made of a message with one word more or less finds the same few cards. */
+const wordsOfCard = keptLately(MOST_KEPT, ({ ask, say }: Asked) =>
+  wordsOf([...Object.values(ask).flat(), ...Object.values(say)]),
+);
+
 function cardFinder(nearest: Finder<Asked>): Finders['own'] {
   return (text) => {
     // "Tell me a joke" asks for no joke in particular.
     const isBare = !saysWhat(text);
     const found = nearest(text, ({ id }) => !isBare || !id.startsWith(FOLLOW_UP));
     if (!found) return undefined;
-    const { ask, say, id } = found.value;
-    const written = [...Object.values(ask).flat(), ...Object.values(say)];
-    const { telling, covered } = coverage(text, written);
+    const { say, id } = found.value;
+    const { telling, covered } = coverageBy(text, wordsOfCard(found.value));
     const share = telling === 0 ? 0 : covered / telling;
     return { say, id, score: found.score * (LEAST_COVERED + (1 - LEAST_COVERED) * share) };
   };

@@ -122,7 +122,7 @@ export function knownByWords<T extends KnownByWords>(
   }
   // Lists that grew hold room for more.
   for (const [entry, calls] of index) index.set(entry, calls.slice());
-  const toldBy = keptLately(MOST_KEPT, (sentence) =>
+  const toldBy = keptLately(MOST_KEPT, (sentence: string) =>
     toldIn(heardIn(sentence.replace(ANSWERS_NO, ''))),
   );
   return (sentences) => {

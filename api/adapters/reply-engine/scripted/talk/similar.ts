@@ -314,10 +314,22 @@ export const tellingKeys = (keys: readonly string[]): string[] => [
 export const weightOf = (keys: readonly string[], rarity: (key: string) => number): number =>
   keys.reduce((sum, key) => sum + rarity(key), 0);
 
+interface Coverage {
+  telling: number;
+  covered: number;
+}
+
 /** How many telling words a text has, and how many of them stand in what was written for it. */
-export function coverage(text: string, written: string[]): { telling: number; covered: number } {
+export const coverage = (text: string, written: string[]): Coverage =>
+  coverageBy(text, wordsOf(written));
+
+/** The telling words of some texts. */
+export const wordsOf = (written: string[]): ReadonlySet<string> =>
+  new Set(written.flatMap(tellingIn));
+
+/** The same, by the telling words of what was written. */
+export function coverageBy(text: string, known: ReadonlySet<string>): Coverage {
   const telling = tellingWords(text);
-  const known = new Set(written.flatMap(tellingIn));
   return { telling: telling.length, covered: telling.filter((key) => known.has(key)).length };
 }
 
