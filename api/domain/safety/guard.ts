@@ -3,6 +3,7 @@ import type { Language } from '../text/detect-language.ts';
 import { hasContactData } from './guard/contact-data.ts';
 import { createMasks } from './guard/masks.ts';
 import { createFinder, type Pattern, phrase, rule } from './guard/patterns.ts';
+import { hasStreetAddress } from './guard/street-address.ts';
 import { type GuardWord, guardWords, undisguised } from './guard/words.ts';
 
 /** Why a sentence is removed. The first matching reason is reported. */
@@ -77,7 +78,7 @@ export function createGuard(content: GuardContent): Guard {
       const disguised = shown === undefined ? undefined : judgeWords(guardWords(shown));
       if (disguised) return disguised;
       if (isMasked(sentence)) return 'explicit';
-      return hasContactData(sentence) ? 'contact' : undefined;
+      return hasContactData(sentence) || hasStreetAddress(sentence) ? 'contact' : undefined;
     },
     insteadOf: (reason, language) => content[reason].instead[language],
   };
