@@ -7,64 +7,13 @@ import { fold } from '../../../domain/text/fold.ts';
 import { loadSafety } from '../../safety/load-safety.ts';
 import { loadBank } from './talk/load-bank.ts';
 import { realise } from './talk/realise.ts';
+import { writtenLines } from './talk/written-lines.ts';
 import { CONTENT } from './testing.ts';
 
 const guard = createGuard((await loadSafety(join(CONTENT, 'safety'))).guard);
-const {
-  topics,
-  situations,
-  subjects,
-  happenings,
-  mentions,
-  saidToHer,
-  answered,
-  counsels,
-  made,
-  acts,
-  cards,
-  voices,
-} = await loadBank(CONTENT);
-
-/** What is never said. */
-const NAMES = new Set([
-  'asks',
-  'hear',
-  'after',
-  'words',
-  'id',
-  'who',
-  'name',
-  'topic',
-  'group',
-  'needs',
-]);
-
-/** Every text below a value, with the way to it; questions of visitors are none of hers. */
-function textsIn(value: unknown, path: string): [string, string][] {
-  if (typeof value === 'string') return [[path, value]];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value)
-    .filter(([key]) => !NAMES.has(key) && (key !== 'ask' || path.includes('thread')))
-    .flatMap(([key, inner]) => textsIn(inner, `${path}.${key}`));
-}
-
-const all = [
-  ...[...topics].flatMap(([id, topic]) => textsIn(topic, id)),
-  ...situations.flatMap((one) => textsIn(one, one.id)),
-  ...subjects.flatMap(({ id, ask, good, bad, advice }) =>
-    textsIn({ asked: ask, good, bad, advice }, id),
-  ),
-  ...happenings.flatMap(({ id, say, ask }) => textsIn({ say, asked: ask }, id)),
-  ...mentions.flatMap(({ id, say, sad, ask }) => textsIn({ say, sad, asked: ask }, id)),
-  ...saidToHer.flatMap(({ id, say, ask }) => textsIn({ say, asked: ask }, id)),
-  ...[...answered].flatMap(([id, replies]) =>
-    replies.flatMap(({ say }) => textsIn(say, `answered ${id}`)),
-  ),
-  ...[...counsels, ...made].flatMap(({ id, say }) => textsIn({ say }, id)),
-  ...[...acts].flatMap(([id, lines]) => textsIn(lines, id)),
-  ...cards.flatMap((card) => textsIn(card, card.id)),
-  ...[...voices].flatMap(([name, voice]) => textsIn(voice, name)),
-];
+const bank = await loadBank(CONTENT);
+const { situations } = bank;
+const all = writtenLines(bank);
 
 /** There are some forty thousand lines. */
 const LONG = 120_000;
