@@ -23,8 +23,12 @@ export type Guarded = (typeof GUARDED)[number];
 
 /** Checks an engine's output before it is shown. */
 export interface Guard {
-  /** Why a sentence must not be shown; undefined where it may. Linear in its length. */
-  judge(sentence: string): Guarded | undefined;
+  /**
+   * Why a sentence must not be shown; undefined where it may. Linear in its length.
+   * @param before the sentence that was shown before it in the same text: an age in the one and romance in the other are
+   *   as bad as both in one
+   */
+  judge(sentence: string, before?: string): Guarded | undefined;
   /** Replacements for a reply of which nothing is left. */
   insteadOf(reason: Guarded, language: Language): readonly string[];
 }
@@ -54,8 +58,13 @@ export function createGuard(content: GuardContent): Guard {
   const { minor } = content;
   const harmless = patterns({ match: minor.unless, rules: minor.harmless });
   const isYoung = search(patterns({ match: minor.match, rules: minor.ages }), harmless);
+  const isAge = search(patterns({ rules: minor.ages }), harmless);
   const isSuggestive = search(patterns({ match: minor.with, rules: minor.acts }), harmless);
   const admissions = createFinder(patterns({ match: content.human.admission }));
+
+  const isRomance = (words: readonly GuardWord[]) => has('explicit', words) || isSuggestive(words);
+  const isAcross = (before: readonly GuardWord[], words: readonly GuardWord[]) =>
+    (isAge(before) && isRomance(words)) || (isAge(words) && isRomance(before));
 
   const judgeWords = (words: readonly GuardWord[]): Guarded | undefined => {
     if (has('minor', words)) return 'minor';
@@ -71,17 +80,31 @@ export function createGuard(content: GuardContent): Guard {
   const isMasked = createMasks(content.explicit.match);
 
   return {
-    judge(sentence) {
-      const reason = judgeWords(guardWords(sentence));
-      if (reason) return reason;
+    judge(sentence, before) {
       const shown = undisguised(sentence);
-      const disguised = shown === undefined ? undefined : judgeWords(guardWords(shown));
-      if (disguised) return disguised;
+      const read = [sentence, ...(shown === undefined ? [] : [shown])].map(guardWords);
+      const reason = firstOf(read, judgeWords);
+      if (reason) return reason;
       if (isMasked(sentence)) return 'explicit';
-      return hasContactData(sentence) || hasStreetAddress(sentence) ? 'contact' : undefined;
+      if (hasContactData(sentence) || hasStreetAddress(sentence)) return 'contact';
+      if (before !== undefined && read.some((words) => isAcross(guardWords(before), words)))
+        return 'minor';
+      return undefined;
     },
     insteadOf: (reason, language) => content[reason].instead[language],
   };
+}
+
+/** What is found in the first of the readings that has anything. */
+function firstOf(
+  readings: readonly GuardWord[][],
+  find: (words: readonly GuardWord[]) => Guarded | undefined,
+): Guarded | undefined {
+  for (const words of readings) {
+    const found = find(words);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** Whether one of the patterns is in the words, outside of harmless look-alikes. */

@@ -17,6 +17,8 @@ export class GuardedText {
   #sentences = new Sentences();
   #dropped: Guarded[] = [];
   #shown = '';
+  /** The last sentence that was shown. */
+  #before: string | undefined;
 
   /** @param show hears each piece that may be shown */
   constructor(guard: Pick<Guard, 'judge'>, show: (text: string) => void) {
@@ -43,9 +45,10 @@ export class GuardedText {
 
   #pass(pieces: Piece[]): void {
     for (const { text, sentence } of pieces) {
-      const reason = this.#guard.judge(sentence);
+      const reason = this.#guard.judge(sentence, this.#before);
       if (reason) this.#dropped.push(reason);
       else {
+        this.#before = sentence;
         this.#shown += text;
         this.#show(text);
       }
