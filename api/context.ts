@@ -95,6 +95,8 @@ export async function createContext(
   const safety = await loadSafety(join(CONTENT, 'safety'));
   const words = createCareWords(safety.care, safety.underAge);
   const guard = createGuard(safety.guard);
+  if (!safety.guard.learnt)
+    log.warn('what the guard has learnt cannot be read: its rules stand alone');
   const facts = await loadMemory(join(CONTENT, 'memory/facts.yaml'));
   const labels = facts.facts.map(({ label }) => label);
   const metrics = config.metricsToken ? createMetrics(now) : undefined;

@@ -25,6 +25,10 @@ export const readGuardCorpus = (content: string): Promise<Labelled[]> =>
 export const readFreshGuardCorpus = (content: string): Promise<Labelled[]> =>
   read(join(content, 'safety/guard-fresh.jsonl'));
 
+/** Reads `content/safety/guard-learn.jsonl`, which only weights are made of. Throws where a line is not as it should be. */
+export const readGuardLearn = (content: string): Promise<Labelled[]> =>
+  read(join(content, 'safety/guard-learn.jsonl'));
+
 async function read(path: string): Promise<Labelled[]> {
   const text = await readFile(path, 'utf8');
   return text

@@ -1,6 +1,8 @@
 import type { GuardContent } from '#content-reader/kinds/conversation.ts';
+import type { Head } from '../text/classifier.ts';
 import type { Language } from '../text/detect-language.ts';
 import { hasContactData } from './guard/contact-data.ts';
+import { createLearnt } from './guard/learnt.ts';
 import { createMasks } from './guard/masks.ts';
 import { createFinder, type Pattern, phrase, rule } from './guard/patterns.ts';
 import { hasStreetAddress } from './guard/street-address.ts';
@@ -39,8 +41,14 @@ interface Written {
   rules?: readonly string[] | undefined;
 }
 
-/** @param content phrases and rules, and the lines in place of a whole reply */
-export function createGuard(content: GuardContent): Guard {
+/** What a guard is made of: phrases and rules, and the lines in place of a whole reply. */
+export interface GuardParts extends GuardContent {
+  /** What was learnt of labelled sentences: `content/safety/guard.bin`. Without it the rules stand alone. */
+  learnt?: Head | undefined;
+}
+
+/** Stops a sentence where the rules do, or where what was learnt is sure enough. */
+export function createGuard({ learnt, ...content }: GuardParts): Guard {
   const patterns = ({ match = [], rules = [] }: Written) => [
     ...match.map(phrase),
     ...rules.map((text) => rule(text, content.groups)),
@@ -78,6 +86,7 @@ export function createGuard(content: GuardContent): Guard {
   };
 
   const isMasked = createMasks(content.explicit.match);
+  const learntReason = learnt && createLearnt(content.groups, learnt, GUARDED);
 
   return {
     judge(sentence, before) {
@@ -89,7 +98,7 @@ export function createGuard(content: GuardContent): Guard {
       if (hasContactData(sentence) || hasStreetAddress(sentence)) return 'contact';
       if (before !== undefined && read.some((words) => isAcross(guardWords(before), words)))
         return 'minor';
-      return undefined;
+      return learntReason && firstOf(read, learntReason);
     },
     insteadOf: (reason, language) => content[reason].instead[language],
   };
