@@ -20,7 +20,7 @@ export const isStopped = (likely: Likely, bounds: Bounds): boolean =>
   GUARDED.some((reason) => marginOf(likely, reason) > bounds[reason]);
 
 /** Good sentences that one more bad one may be worth, from the dearest on. */
-const PRICES = Array.from({ length: 60 }, (_, step) => 1.15 ** (30 - step));
+const PRICES = Array.from({ length: 180 }, (_, step) => 1.05 ** (90 - step));
 
 /**
  * The bounds that stop the most bad sentences while no more good ones are lost than may be.
