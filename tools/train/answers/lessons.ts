@@ -5,7 +5,6 @@ import { z } from 'zod';
 import { createFinders } from '../../../api/adapters/reply-engine/scripted/talk/finders.ts';
 import { loadBank } from '../../../api/adapters/reply-engine/scripted/talk/load-bank.ts';
 import { loadHearing } from '../../../api/adapters/reply-engine/scripted/talk/load-hearing.ts';
-import { matterFinder } from '../../../api/adapters/reply-engine/scripted/talk/matter/matter.ts';
 import { withoutName } from '../../../api/adapters/reply-engine/scripted/talk/plainly.ts';
 import {
   isJudged,
@@ -89,7 +88,6 @@ export async function createLessons(content: string) {
   const understand = createUnderstanding(hearing, needs);
   const findersOf = createFinders(bank, hearing.meaning);
   const { meaning } = hearing;
-  const matterIn = matterFinder(hearing.matter, meaning);
   const before = ({ companion, said, her, last }: Message): Before => {
     const voice = bank.voices.get(companion);
     if (!voice) throw new Error(`${companion} is no companion`);
@@ -141,8 +139,7 @@ export async function createLessons(content: string) {
       .map((lesson) => {
         const asking = before(lesson);
         const ranked = createRanking(written, meaning)(asking);
-        const matter = matterIn(asking.heard.text);
-        const rows = lookAt({ ...asking, ranked, meaning, matter }, lesson.replies);
+        const rows = lookAt({ ...asking, ranked, meaning }, lesson.replies);
         return {
           chat: lesson.chat,
           replies: lesson.replies.map(({ why, verdict }, at) => ({

@@ -13,7 +13,6 @@ import { type Composed, composeReply } from './compose.ts';
 import { createContext } from './context.ts';
 import { createFinders } from './finders.ts';
 import { withGravity } from './grave.ts';
-import { matterFinder } from './matter/matter.ts';
 import { proposals } from './opening.ts';
 import { withoutName } from './plainly.ts';
 import { worthsOf } from './ranking/choice.ts';
@@ -80,7 +79,6 @@ export function createConversation({
 }: ConversationParts) {
   const rank = createRanking(forests?.written, hearing.meaning);
   const understand = createUnderstanding(hearing, needs);
-  const matterIn = matterFinder(hearing.matter, hearing.meaning);
   const sureOf = createSureHearing(sure);
   const findersOf = createFinders(bank, hearing.meaning, hearing.directions);
   const inContext = createContext(bank);
@@ -155,14 +153,7 @@ export function createConversation({
           forests
             ? worthsOf(
                 forests.chooser,
-                {
-                  heard,
-                  her,
-                  ranked: rankedOnce(),
-                  find,
-                  meaning: hearing.meaning,
-                  matter: matterIn(heard.text),
-                },
+                { heard, her, ranked: rankedOnce(), find, meaning: hearing.meaning },
                 replies,
               )
             : replies.map(() => 0),
@@ -176,7 +167,6 @@ export function createConversation({
       festivals,
       find,
       understand,
-      matterIn,
       heard,
       sure: sureOf(text),
       language,

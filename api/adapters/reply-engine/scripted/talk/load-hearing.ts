@@ -12,18 +12,14 @@ import type { Hearing } from './understand.ts';
  * @throws Error where a head is missing: the file is an older one
  */
 export async function loadHearing(content: string, kept?: string): Promise<Hearing> {
-  const [table, packed, matter] = await Promise.all([
+  const [table, packed] = await Promise.all([
     readFile(join(content, 'talk/meaning.bin')),
     readFile(join(content, 'talk/model.bin')),
-    readFile(join(content, 'talk/matter.bin')),
   ]);
-  const heads = new Map([...unpackHeads(packed).heads, ...unpackHeads(matter).heads]);
+  const { heads } = unpackHeads(packed);
   const head = (name: string): Head => {
     const found = heads.get(name);
-    if (!found)
-      throw new Error(
-        `content/talk lacks the weights of ${name}: npm run train and train:matter make them`,
-      );
+    if (!found) throw new Error(`content/talk/model.bin lacks ${name}: npm run train makes it`);
     return found;
   };
   const pair = (name: string) => ({
@@ -37,6 +33,5 @@ export async function loadHearing(content: string, kept?: string): Promise<Heari
     act: pair('act'),
     topic: pair('topic'),
     move: pair('move'),
-    matter: { run: head('run'), class: head('class'), kind: pair('kind') },
   };
 }

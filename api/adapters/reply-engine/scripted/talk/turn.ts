@@ -5,7 +5,6 @@ import type { Language } from '../../../../domain/text/detect-language.ts';
 import type { Bank, Thread, Trio, Trios, Voice } from './bank.ts';
 import type { Clock } from './clock.ts';
 import type { Finders } from './finders.ts';
-import type { Matter } from './matter/matter.ts';
 import { speaksOfHarm } from './may-say-back.ts';
 import type { Chosen } from './ranking/pieces.ts';
 import type { Ranked } from './ranking/rank.ts';
@@ -25,8 +24,6 @@ export interface Talk extends Weighing {
   festivals: FestivalsContent;
   find: Finders;
   understand: (text: string) => Understood;
-  /** What a listener would name of a text, and what kind of message it is. */
-  matterIn: (text: string) => Matter;
   heard: Understood;
   /** What the message does for certain, whatever the classifier takes it for. */
   sure: string | undefined;

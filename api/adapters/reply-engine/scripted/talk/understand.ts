@@ -3,7 +3,6 @@ import { featuresOf } from '../../../../domain/text/features.ts';
 import { fold } from '../../../../domain/text/fold.ts';
 import { featuresOfDirection, type Meaning } from '../../../../domain/text/meaning.ts';
 import type { KeptRows } from './kept-rows.ts';
-import type { MatterHeads } from './matter/matter.ts';
 import { isAnnouncement, withoutSmiles } from './plainly.ts';
 import { WHETHER_TO } from './question-form.ts';
 
@@ -48,7 +47,6 @@ export interface Hearing {
   act: Pair;
   topic: Pair;
   move: Pair;
-  matter: MatterHeads;
 }
 
 /** A smile ends a sentence where nothing else does: "sab ne khaya 😂 tumhare ghar mein kaun kaun hai". */
@@ -223,16 +221,6 @@ function blended(own: Guess[], whole: Guess[], share: number): Guess[] {
   return [...sum].map(([label, p]) => ({ label, p })).sort((a, b) => b.p - a.p);
 }
 
-/** A text as both heads of a pair see it. */
-export const seenOf = (text: string, meaning: Meaning) => ({
-  words: featuresOf(text),
-  direction: featuresOfDirection(meaning(text)),
-});
-
-/** What a text is by both heads of a pair, the likeliest first. */
-export const guessBoth = (pair: Pair, { words, direction }: ReturnType<typeof seenOf>): Guess[] =>
-  blended(guess(pair.words, words, MOST), guess(pair.meaning, direction, MOST), MEANING_SHARE);
-
 /** Acts and topics that need one of their words to stand in the message: `content/talk/needs.yaml`. */
 export type Needs = Record<string, string[]>;
 
@@ -258,8 +246,14 @@ export function createUnderstanding(
     return kept.map(({ label, p }) => ({ label, p: p / Math.max(left, 0.05) }));
   };
   const clauseOf = (text: string): Clause => {
-    const seen = seenOf(text, meaning);
-    const likeliest = (pair: Pair, most: number) => guessBoth(pair, seen).slice(0, most);
+    const words = featuresOf(text);
+    const direction = featuresOfDirection(meaning(text));
+    const likeliest = (pair: Pair, most: number): Guess[] =>
+      blended(
+        guess(pair.words, words, MOST),
+        guess(pair.meaning, direction, MOST),
+        MEANING_SHARE,
+      ).slice(0, most);
     const keys = fold(text);
     const acts = likeliest(act, 6);
     return {

@@ -2,7 +2,6 @@ import { foldedWords } from '../../../../../domain/text/fold.ts';
 import { type Direction, likeness, type Meaning } from '../../../../../domain/text/meaning.ts';
 import type { Finders } from '../finders.ts';
 import { keysOf } from '../keys.ts';
-import { KINDS_OF_TELLING, type Matter } from '../matter/matter.ts';
 import type { KnownByWords } from '../known-by-words.ts';
 import { plainly } from '../plainly.ts';
 import { TO_HER } from '../question-form.ts';
@@ -32,8 +31,6 @@ export interface Choosing {
   ranked: readonly Ranked[];
   find: Pick<Finders, 'rarity' | 'knownBy'>;
   meaning: Meaning;
-  /** What a listener would name of it. */
-  matter: Matter;
 }
 
 /** What is known by words beside all else. */
@@ -103,9 +100,6 @@ const COMPARED = [
   'meansHer',
   'calledAll',
   'calledLast',
-  'coversMatter',
-  'meansMatter',
-  'calledMatter',
   'written',
   'length',
 ] as const;
@@ -127,7 +121,6 @@ export function lookAt(choosing: Choosing, replies: readonly Chosen[]): Record<s
   // Each is folded once: it is most of the work.
   const looked = new Map([...clauses, whole].map((one) => [one, lookedAt(one)]));
   const of = (clause: Clause) => looked.get(clause) ?? lookedAt(clause);
-  const named = lookedAt({ text: choosing.matter.words } as Clause);
   const herDirection = meaning(her);
   const herKeys = new Set(tellingWords(her));
   const message = {
@@ -177,11 +170,6 @@ export function lookAt(choosing: Choosing, replies: readonly Chosen[]): Record<s
       calledMain: called(main),
       calledLast: called(lastTold),
       calledAll: called(whole),
-      coversMatter: share(named.keys, said, find.rarity),
-      meansMatter: Math.max(
-        ...sentences.map((one) => nearness(likeness(named.direction, one))),
-      ),
-      calledMatter: known ? calledShare(named.words, known, find.rarity) : -1,
       lists: known?.when.length ?? 0,
       isGood: known?.tone === 'good' ? 1 : 0,
       isBad: known?.tone === 'bad' ? 1 : 0,
@@ -231,7 +219,7 @@ function compared(rows: Record<string, number>[]): Record<string, number>[] {
 const OF_FIRST: ReadonlySet<string> = new Set([...COMPARED, 'pieces', 'mends', 'other', 'near']);
 
 function lookAtMessage(
-  { heard, her, ranked, matter }: Choosing,
+  { heard, her, ranked }: Choosing,
   keysOf: (sentence: Clause) => readonly string[],
 ): Record<string, number> {
   const { whole } = heard;
@@ -239,13 +227,6 @@ function lookAtMessage(
   const p = ({ acts }: Clause, label: string) => acts.find((act) => act.label === label)?.p ?? 0;
   return {
     ...lookAtForm(heard, ranked, keysOf),
-    matterSure: matter.p,
-    ...Object.fromEntries(
-      KINDS_OF_TELLING.map((kind) => [
-        `does-${kind}`,
-        matter.kinds.find(({ label }) => label === kind)?.p ?? 0,
-      ]),
-    ),
     anyToHer: TO_HER.test(heard.text) ? 1 : 0,
     asksHer: p(main, 'asks-her'),
     advice: p(main, 'advice'),
