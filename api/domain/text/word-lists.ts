@@ -31,6 +31,7 @@ export const ROMANISED_HINDI_WORDS = listOf(`
   kyaa batado sunao bhej bhejo dikhao kripya alvida phirse shubh ratri
   ne ko ka ki ke krta krti krte krna krke kr rha rhi rhe gya gyi gye bht bhut smjha smjhi khbr mhine
   aadha aadhi dono chlo btao btana pdega pdta hoti hote lgta lgti mujhko mje
+  chup khaate khata khati dekhta dekhti dekhte rahunga rahungi diye maine galti sabke samne saamne likh likha daant daanta
 `);
 
 /** Hindi words that people use in English sentences, and Hindi spellings that are English words too. */

@@ -178,8 +178,13 @@ const OF_SOMEBODY = new RegExp(
 );
 const WENT = /\bchal[ei] ga(?:ye|yi)\b|चल[ेी] ग(?:ए|ई)/iu;
 
+/** "Appa nahi rahe, sun ke dukh hua", "sorry for your loss": it is her loss that he speaks of. */
+const CONDOLES =
+  /\bsun ?k(?:e|ar) (?:\p{L}+ )?(?:dukh|bura|afsos)\b|\bsorry (?:to hear|for (?:your|ur) loss|about (?:your|ur))\b|सुन ?कर (?:[\p{L}\p{M}]+ )?(?:दुख|दुःख|बुरा|अफ़सोस)/iu;
+
 /** What was heard, a death, an illness or plain good news in it before anything else that its words may look like. */
 export function withGravity(heard: Understood, hasLost: boolean): Understood {
+  if (CONDOLES.test(heard.text)) return heard;
   const recovers = RECOVERS.test(heard.whole.text);
   const isGone =
     GONE_FOR_YEARS.test(heard.text) &&

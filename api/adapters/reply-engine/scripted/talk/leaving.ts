@@ -125,7 +125,7 @@ export function leaveTaking({ clauses, whole }: Understood): Leaving | undefined
   if (SAID_BYE.test(whole.text)) return undefined;
   const ending = clauses.slice(-LAST);
   const sleeps = ending.find(
-    ({ isQuestion, text }) => (!isQuestion || OF_ME.test(text)) && GOES_TO_SLEEP.test(text),
+    (one) => (!one.isQuestion || OF_ME.test(one.text) || bids(one)) && GOES_TO_SLEEP.test(one.text),
   );
   const short = clauses.find(({ text, words }) => BYE.test(text) && words <= FEW);
   const last = sleeps ?? ((whole.words <= SHORT && short) || (clauses.at(-1) ?? whole));
@@ -138,6 +138,7 @@ export function leaveTaking({ clauses, whole }: Understood): Leaving | undefined
     (BYE.test(last.text) && last.words <= FEW);
   const isOpen =
     !last.isQuestion ||
+    bids(last) ||
     MEETS_AGAIN.test(last.text) ||
     OF_ME.test(last.text) ||
     ENDS_IN_RETURN.test(last.text);
@@ -154,6 +155,9 @@ export function leaveTaking({ clauses, whole }: Understood): Leaving | undefined
     }
   );
 }
+
+/** "Good night, match ka score batana": it bids her tell him, another time. */
+const bids = ({ text }: Clause): boolean => LEAVES.test(text) && !text.includes('?');
 
 /** Whether a leave may be one for good. */
 export const mayBeForGood = ({ whole }: Understood): boolean => FOR_GOOD.test(whole.text);

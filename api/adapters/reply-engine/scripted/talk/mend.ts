@@ -2,6 +2,7 @@ import { adviseAnything } from './advice-by-kind.ts';
 import { answerAct } from './answer-act.ts';
 import { answerAtLast, answerQuestion } from './answer-question.ts';
 import { besideComplaint, complaintIn } from './complaint.ts';
+import { invited } from './composing/invited.ts';
 import { decide, weighed } from './deciding.ts';
 import { improvise } from './improvise.ts';
 import { ownUp } from './moves.ts';
@@ -108,7 +109,8 @@ export function mend(talk: Talk, clause: Clause, matter: string): Part | undefin
       (one) => decide(talk, { clause: one }),
     ) ??
     requested(talk) ??
-    answerToHer(talk);
+    answerToHer(talk) ??
+    invited(talk);
   if (direct)
     return {
       ...direct,

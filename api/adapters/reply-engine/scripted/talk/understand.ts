@@ -182,12 +182,19 @@ export const OR_NOT = /\b(?:ya|yaa|or) (?:nahi|nahin|nai|nhi|not|no)[\s.!]*$|य
 const ASKS_WHO =
   /\b(?:kaun|kon|koun) (?:hai|hain|h|ho|tha|thi|the)\b|(?<![\p{L}\p{M}])कौन (?:है|हैं|हो|था|थी|थे)(?![\p{L}\p{M}])/iu;
 
+/** "A kiss to the cat" sounds like "kis", and asks nothing. */
+const KISS = /\bkiss/iu;
+const [KIS] = fold('kis');
+
 const asks = (text: string, keys: string[]): boolean =>
   !HOLLOW.test(text) &&
   (/\?/.test(text) ||
     ASKS_WHO.test(text) ||
     keys.some(
-      (key, at) => ASKING.has(key) && (isProminent(at, keys.length) || TO_HER.test(text)),
+      (key, at) =>
+        ASKING.has(key) &&
+        !(key === KIS && KISS.test(text)) &&
+        (isProminent(at, keys.length) || TO_HER.test(text)),
     ) ||
     ((WH_FIRST.test(text) || (WH_TURNED.test(text) && !REPORTED.test(text))) &&
       !RELATIVE.test(text)) ||

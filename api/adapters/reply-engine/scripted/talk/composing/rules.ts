@@ -15,6 +15,7 @@ import type { Clause } from '../understand.ts';
 import { answerAsked } from './answer-asked.ts';
 import { asksSomething, isLaugh } from './clauses.ts';
 import { afterStop, certainly, firstAct, stops } from './first-acts.ts';
+import { invited } from './invited.ts';
 import { letGo } from './let-go.ts';
 import { explainsHerself, explainsNumber, mended, ownsUp } from './misheard.ts';
 import { cheered, isBadNews } from './news.ts';
@@ -46,6 +47,7 @@ const RULES: ((talk: Talk) => Part | undefined)[] = [
   takesAnswer,
   foreseen,
   saidToHer,
+  invited,
   chooses,
   playsAlong,
 ];

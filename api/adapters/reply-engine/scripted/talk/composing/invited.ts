@@ -1,0 +1,32 @@
+import { answerAct } from '../answer-act.ts';
+import { invitesAlong, mayFlirt } from '../flirt.ts';
+import { isLight } from '../light.ts';
+import { type Part, sayAct, type Talk } from '../turn.ts';
+
+/** "Is that a yes or no?", "to haan ya na?" */
+const YES_OR_NO =
+  /\b(?:yes or no|is that a (?:yes|no)|haa?n?a? ya (?:na|nahi)|chalogi ya nahi)\b|(?:हाँ|हां) या (?:ना|नहीं)/iu;
+/** In the world, and not in a story: there is nobody who could come. */
+const IN_THE_WORLD =
+  /\b(?:real(?:ly)?|in person|for real|irl|actual(?:ly)?|sach (?:me(?:in)?|mai)|sachi|asli|asal me(?:in)?)\b|सच में|असली|असल में/iu;
+/** So many messages ago, an invitation still waits for its answer. */
+const LAST_SAID = 2;
+
+/**
+ * He asks her along, or what she would do with him there: in her story she comes; in a chat between friends she says
+ * that she cannot, and how it would be.
+ */
+export function invited(talk: Talk): Part | undefined {
+  const { heard, said } = talk;
+  if (!isLight(talk)) return undefined;
+  const invites = heard.clauses.findLast(({ text }) => invitesAlong(text));
+  const waits =
+    YES_OR_NO.test(heard.text) && said.slice(-LAST_SAID).some((text) => invitesAlong(text))
+      ? heard.whole
+      : undefined;
+  const clause = invites ?? waits;
+  if (!clause) return undefined;
+  if (IN_THE_WORLD.test(heard.text) || !mayFlirt(talk)) return answerAct(talk, clause, 'want-meet');
+  const text = sayAct(talk, 'imagine-us');
+  return text ? { text, why: 'plays along: imagine-us' } : undefined;
+}
