@@ -20,7 +20,7 @@ const ASIDE = 3000;
 const SAMPLED = 5000;
 const NEAREST = 4000;
 /** The share of good sentences that may be lost among the labelled ones held out: most of them look like bad ones. */
-const MOST_LOST = 0.005;
+const MOST_LOST = 0.01;
 /** Times that hers which are stopped are learnt from. */
 const ROUNDS = 2;
 /** How far below a bound her own sentences stay. */
