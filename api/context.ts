@@ -101,7 +101,9 @@ export async function createContext(
   const labels = facts.facts.map(({ label }) => label);
   const metrics = config.metricsToken ? createMetrics(now) : undefined;
   const steering = createSteering(db);
-  const memory = createMemoryRules(facts, (value) => guard.judge(value) === undefined);
+  // A birthday or a name is no sentence of the kind that was learnt from.
+  const rulesAlone = createGuard({ ...safety.guard, learnt: undefined });
+  const memory = createMemoryRules(facts, (value) => rulesAlone.judge(value) === undefined);
   const cipher = createCipher(config.chatKeys);
   const own = { processId: newId(), runningTurns: new RunningTurns() };
   return {

@@ -53,6 +53,30 @@ describe('what is requested in so many words', () => {
     expect(last('tara', asked).why).toContain(made);
   });
 
+  it.each([
+    ['should i make you a rose cake or a coffee one?', 'choice of rose cake / coffee one'],
+    ['hook aur fitting bache hain, pehle kya karu, hook ya fitting?', 'choice of hook / fitting'],
+    ['Which tea should I drink in this rain, strong or light?', 'choice of strong / light'],
+  ])('of two things one is taken: %s', (asked, choice) => {
+    expect(last('gauri', asked).why).toContain(choice);
+  });
+
+  it('what is gentle is taken', () => {
+    expect(last('meera', 'what should i pick for the talk, calm or loud?').text).toMatch(/calm/i);
+  });
+
+  it.each([
+    'can you tell me one small story, about a girl and a sailor?',
+    'कोई छोटी सी कहानी सुनाइए न',
+    'ek kissa sunao apne kaam ka',
+  ])('a story is told: %s', (asked) => {
+    expect(last('nisha', asked).why).toContain('want-story');
+  });
+
+  it('a story of something that was told is no other story', () => {
+    expect(last('sara', 'ये शाजी की कहानी पूरी सुनाओ').why).not.toContain('want-story');
+  });
+
   it('what she is comes before what she is to make', () => {
     const said = 'Are you an AI or a real girl? Tell me a joke about trains';
     expect(last('tara', said).text).toMatch(/\bAI\b/);

@@ -23,12 +23,20 @@ const NUMBER = /^(?!(?:19|20)\d\d$)(?:\d{1,4}[a-z]?|[a-z]\d{1,4})$/;
 /** Words that the number and the place may stand apart. */
 const NEAR = 6;
 
+/** "B-42", "C 12", "A-4": no article. */
+const LETTERED = /\b(?:[B-HJ-Z][ -]?|[A-Z]-)\d{1,4}\b/;
+/** So much is counted, or is a part of a book. */
+const COUNTED =
+  /\d ?%|\b\d{1,4} (?:percent|lane|floor|phase|bhk|room|kids?|people|strangers?|friends?|main)|\b(?:chapter|season|episode|page|level)\b/iu;
+
 /** Whether a sentence names a house by its number and where it stands: "flat 302, Green Park colony". Linear in its length. */
 export function hasStreetAddress(text: string): boolean {
+  if (COUNTED.test(text)) return false;
+  const hasLetter = LETTERED.test(text);
   const written = writtenWords(text);
   const keys = written.map(foldWord);
   return keys.some((key, at) => {
-    const isLetter = /^[a-z]$/.test(written[at] ?? '');
+    const isLetter = hasLetter && /^[a-z]$/.test(written[at] ?? '');
     if (!isLetter && !DWELLING.has(key)) return false;
     const end = numberEnd(keys, written, at + 1);
     if (end === undefined) return false;

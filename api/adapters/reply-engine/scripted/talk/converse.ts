@@ -213,7 +213,7 @@ const tellingSentences = (text: string): string[] =>
 
 /** "Aaj maa ka janamdin hota", "bees saal ho gaye shaadi ko": it would have been, or was long ago. */
 const WOULD_BE =
-  /\bwould have (?:been|turned)\b|\b(?:hota|hoti)\b(?! (?:hai|h|tha|thi)\b)|\b(?:saal|years?) (?:ho ga\p{L}+|poore)\b|(?:होता|होती)(?! (?:है|हैं|था|थी))|\b(?:bata|kar|ho|ja+|de|le|kha|khila|pila|mana|bol|suna|dikha|la)t[aie][.! ]*$|(?<![\p{L}\p{M}])(?:बता|कर|हो|जा|दे|ले|खा|खिला|पिला|मना|बोल|सुना|दिखा|ला)(?:ता|ती|ते)[।! ]*$|साल (?:हो ग|पूरे)/iu;
+  /\bwould have (?:been|turned)\b|\b(?:hota|hoti)\b(?! (?:hai|h|tha|thi)\b)|\b(?:saal|years?) (?:ho ga\p{L}+|poore)\b|(?:होता|होती)(?! (?:है|हैं|था|थी))|\b(?:sabse pe?hle|agar|kaash|hot[aei] to+h?)\b.{1,60}\b(?:bata|kar|de|khila|mana|bol|suna|dikha)t[aie][.! ]*$|(?:सबसे पहले|अगर|काश|होत[ाीे] तो).{1,60}(?<![\p{L}\p{M}])(?:बता|कर|दे|खिला|मना|बोल|सुना|दिखा)(?:ता|ती|ते)[।! ]*$|साल (?:हो ग|पूरे)/iu;
 
 /** "Aaj shaadi nahi hai meri": nothing lies ahead. */
 const NONE =

@@ -36,7 +36,7 @@ const LIKES =
 
 /** "What shall I get first, a mattress or a stove": of two things one is taken, as advice as well. */
 const TAKES =
-  /\b(?:kya|kaunsa|konsa|kaunsi|konsi|which|what) (?:\p{L}+ ){0,3}(?:lu|lun|loon|le lu|kharidu\p{L}*|banau\p{L}*|pehnu\p{L}*|dekhu\p{L}*|khau\p{L}*|pi(?:u|un)|chunu\p{L}*|loge|logi|lenge|lengi|khaogi|piyogi|should i (?:buy|get|take|wear|cook|make|watch|eat|have))\b|(?:क्या|कौन ?स[ाी]) (?:[\p{L}\p{M}]+ ){0,3}(?:लूँ|लूं|ख़रीदूँ|खरीदूं|बनाऊँ|बनाऊं|पहनूँ|देखूँ|खाऊँ|लोगी|लेंगी|खाओगी|पियोगी)/iu;
+  /\b(?:kya|kaunsa|konsa|kaunsi|konsi|which|what) (?:\p{L}+ ){0,3}(?:lu|lun|loon|le lu|kharidu\p{L}*|banau\p{L}*|pehnu\p{L}*|dekhu\p{L}*|khau\p{L}*|pi(?:u|un)|chunu\p{L}*|loge|logi|lenge|lengi|khaogi|piyogi|should i (?:buy|get|take|wear|cook|make|watch|eat|have|drink|order|choose|pick|play|read|bring|bake|start with|do first))\b|\bshould i (?:make|bake|cook|bring|get|wear|order|send) (?:(?:you|u|her|him|them) )?(?:a |an |the |some )?\p{L}+(?: \p{L}+)? or\b|\bpe?hle (?:kya|kaunsa|konsa|kise) (?:kar(?:u|un|oon)|l(?:u|un|oon)|banau?n?|nipta(?:u|un))\b|पहले (?:क्या|किसे) (?:करूँ|करूं|लूँ|बनाऊँ|निपटाऊँ|पढ़ाऊँ)|(?:क्या|कौन ?स[ाी]) (?:[\p{L}\p{M}]+ ){0,3}(?:लूँ|लूं|ख़रीदूँ|खरीदूं|बनाऊँ|बनाऊं|पहनूँ|देखूँ|खाऊँ|लोगी|लेंगी|खाओगी|पियोगी)/iu;
 /** Nothing is said behind them. */
 const ENDS = / (?:ya|or|या) (?:[^\s,]+ ?){1,3}[?!.। ]*$/iu;
 const takesOne = (text: string): boolean => TAKES.test(text) && ENDS.test(text);
@@ -114,8 +114,13 @@ export function choose(
     : undefined;
 }
 
-/** Which of two she takes: what she speaks of more; where she speaks of neither, always the same one. */
+/** "Shout or talk soft?" */
+const GENTLE =
+  /\b(?:soft\p{L}*|gent\p{L}*|calm\p{L}*|kind\p{L}*|pya+r|a+ra+m|shanti|dheer\p{L}*)\b|प्यार|आराम|शांति|धीरे/iu;
+
+/** Which of two she takes: what is gentle, or what she speaks of more; where she speaks of neither, always the same one. */
 function chosen({ find, name }: Talk, [first, second]: [string, string]): string {
+  if (GENTLE.test(first) !== GENTLE.test(second)) return GENTLE.test(first) ? first : second;
   const more = find.mentions(first) - find.mentions(second);
   if (more !== 0) return more > 0 ? first : second;
   return lexical(first + name) % 2 === 0 ? first : second;

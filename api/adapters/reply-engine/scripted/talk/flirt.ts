@@ -127,12 +127,34 @@ export function playScene(talk: Talk): Part | undefined {
 }
 
 /** "Will you come for a ghee roast with me?", "can I stand there too", "if you were near me", "momo khilaogi?" */
-const INVITES =
-  /\b(?:will|would|can|could|shall|may|do|won['’]?t) (?:you|u|we|i) (?:\p{L}+ ){0,3}(?:come|join|sit|stand|walk|dance|ride|go|stay|lean)\b[^.?!]{0,40}\b(?:with (?:me|you|u)|together|beside|next to|under (?:your|ur)|there too|here too|too|as my (?:date|guest)|for (?:a |an |the |some )?(?:\p{L}+ )?(?:chai|tea|coffee|walk|ride|drive|movie|dinner|lunch|dosa|roast|dance))\b|\bcome (?:along )?with me\b|\bjoin me\b|\bkeep me company\b|\b(?:imaginary|my) date\b|\bif (?:you|u) (?:ever |will )?come (?:to|here)\b[^.?!]{0,30}\bi(?:['’]ll| will| would)\b|\bcome to \p{L}+,? (?:and )?i(?:['’]ll| will| would)\b|\bif (?:i|we|you|u) (?:was|were|am|are|came|come) (?:there|here|with (?:me|you|u)|near(?: me| you| u)?|beside (?:me|you|u)|next to (?:me|you|u)|at (?:your|ur) (?:door|place|window))\b|\bif an? (?:\p{L}+ ){1,5}came (?:with|to|by)\b|\b(?:you|u) and (?:me|i)[^.?!]{0,20}\b(?:at (?:your|ur)|on a|in a)\b|\bwould (?:you|u) open\b|\b(?:mere|mer[ei]|apne) sa+th (?:\p{L}+ ){0,3}(?:chalogi|chalengi|aaogi|aayengi|baithogi|ghumogi|nachogi|piyogi|khaogi|jaogi)\b|\b(?:mujhe|humko|hume|mujhko) (?:\p{L}+ ){0,3}(?:le (?:chalogi|chalengi|jaogi|jayengi)|bulaogi|bulayengi|khilaogi|khilayengi|pilaogi|pilayengi)\b|\b(?:le (?:chalogi|jaogi) (?:mujhe|humko)|(?:momos?|cake|chai|khana|poha|dosa|biryani|kheer|coffee|gol ?gapp\p{L}+) (?:\p{L}+ ){0,2}(?:khilaogi|khilayengi|pilaogi|pilayengi))\b|\b(?:paas|sa+th|yaha+n?) hot[ie]n? (?:to+h?|na+)\b|\bkaa?sh (?:tum|aap)\b|मेरे साथ (?:[\p{L}\p{M}]+ ){0,3}(?:चलोगी|चलेंगी|आओगी|आएँगी|आएंगी|बैठोगी|घूमोगी|नाचोगी|पियोगी|खाओगी|जाओगी)|(?:मुझे|हमें) (?:[\p{L}\p{M}]+ ){0,3}(?:ले (?:चलोगी|चलेंगी|जाओगी|जाएँगी)|बुलाओगी|बुलाएँगी|खिलाओगी|खिलाएँगी|पिलाओगी|पिलाएँगी|दिखाओगी|दिखाएँगी)|(?:पास|साथ|यहाँ) होतीं?(?: तो| ना|[।?! ]|$)|(?<![\p{L}\p{M}])काश (?:तुम|आप)/iu;
+const INVITES = new RegExp(
+  [
+    String.raw`\b(?:will|would|can|could|shall|won['’]?t) (?:you|u|we) (?:\p{L}+ ){0,3}(?:come|join|sit|walk|dance|ride|lean)\b[^.?!]{0,40}\b(?:with (?:me|us)|together|beside me|next to me|as my date|for (?:a |an |the |some )?(?:\p{L}+ )?(?:chai|tea|coffee|walk|ride|drive|movie|dinner|lunch|dosa|roast))\b`,
+    String.raw`\b(?:can|could|may) (?:i|we) (?:\p{L}+ ){0,3}(?:come|join|sit|stand|walk|dance|ride|lean)\b[^.?!]{0,30}\b(?:with (?:you|u)|beside (?:you|u)|next to (?:you|u)|under (?:your|ur)|there|too)\b`,
+    String.raw`\bcome (?:along )?with me\b|\bjoin me\b|\b(?:as|be) my date\b|\bimaginary date\b|(?:^|[,.!?] *|\b(?:please|pls|so|ok|will you|can you|would you) )keep me company\b`,
+    String.raw`\bif (?:you|u) (?:ever |will )?come (?:to|here)\b[^.?!]{0,30}\bi(?:['’]ll| will| would)\b|\bcome to \p{L}+,? (?:and )?i(?:['’]ll| will| would)\b`,
+    String.raw`\bif (?:i|we|you|u) (?:was|were|am|are|came|come) (?:there|here|with (?:me|you|u)|near(?: me| you| u)?|beside (?:me|you|u)|next to (?:me|you|u)|at (?:your|ur) (?:door|place|window))\b|\bif an? (?:\p{L}+ ){1,5}came (?:with|to|by)\b|\bwould (?:you|u) open(?: (?:it|the door|for me))?[?!. ]*$`,
+    String.raw`\b(?:mere|mer[ei]) sa+th (?:\p{L}+ ){0,3}(?:chalogi|chalengi|aaogi|aayengi|baithogi|ghumogi|nachogi|piyogi|khaogi|jaogi)\b`,
+    String.raw`\b(?:mujhe|humko|hume|mujhko) (?:\p{L}+ ){0,3}(?:le (?:chalogi|chalengi|jaogi|jayengi)|bulaogi|bulayengi|khilaogi|khilayengi|pilaogi|pilayengi)\b|\ble (?:chalogi|jaogi) (?:mujhe|humko)\b`,
+    String.raw`\b(?:momos?|cake|chai|khana|poha|dosa|biryani|kheer|coffee|gol ?gapp\p{L}+) (?:\p{L}+ ){0,2}(?:khilaogi|khilayengi|pilaogi|pilayengi)\b|\b(?:paas|sa+th|yaha+n?) hot[ie]n? (?:to+h?|na+)\b|\bkaa?sh (?:tum|aap)\b`,
+    String.raw`मेरे साथ (?:[\p{L}\p{M}]+ ){0,3}(?:चलोगी|चलेंगी|आओगी|आएँगी|आएंगी|बैठोगी|घूमोगी|नाचोगी|पियोगी|खाओगी|जाओगी)`,
+    String.raw`(?:मुझे|हमें) (?:[\p{L}\p{M}]+ ){0,3}(?:ले (?:चलोगी|चलेंगी|जाओगी|जाएँगी)|बुलाओगी|बुलाएँगी|खिलाओगी|खिलाएँगी|पिलाओगी|पिलाएँगी|दिखाओगी|दिखाएँगी)`,
+    String.raw`(?:पास|साथ|यहाँ) होतीं?(?: तो| ना|[।?! ]|$)|(?<![\p{L}\p{M}])काश (?:तुम|आप)`,
+  ].join('|'),
+  'iu',
+);
+/** "Nobody keeps me company", "I don't want you to join me": none. */
+const REFUSES =
+  /\b(?:nobody|no ?one|never|not|don['’]?t|didn['’]?t|won['’]?t|cancel\p{L}*|koi nahi+n?|mat|nahi+n?)\b|कोई नहीं|नहीं|(?<![\p{L}\p{M}])मत(?![\p{L}\p{M}])/iu;
+/** Elders are wished for when they are gone. */
+const KIN =
+  /\b(?:dada|dadi|nana|nani|maa|amma|papa|baba|bhaiya|didi|uncle|aunty)(?:ji)?\b|(?<![\p{L}\p{M}])(?:दादा|दादी|नाना|नानी|माँ|पापा|भैया|दीदी)/iu;
 
 /** Whether a sentence asks her along, or what she would do with him there, and nobody else. */
 export const invitesAlong = (text: string): boolean =>
-  INVITES.test(text) && !isOfOthers(text) && !WITH_OTHERS.test(text) && !HURT.test(text);
+  INVITES.test(text) &&
+  ![REFUSES, KIN, WITH_OTHERS, HURT].some((pattern) => pattern.test(text)) &&
+  !isOfOthers(text);
 
 /** For a question that has no answer: where the chat is one for it and no plain answer is wanted, she plays along. */
 export const playInstead = (talk: Talk, clause: Clause): Part | undefined =>

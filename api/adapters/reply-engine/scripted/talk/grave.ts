@@ -178,13 +178,23 @@ const OF_SOMEBODY = new RegExp(
 );
 const WENT = /\bchal[ei] ga(?:ye|yi)\b|चल[ेी] ग(?:ए|ई)/iu;
 
-/** "Appa nahi rahe, sun ke dukh hua", "sorry for your loss": it is her loss that he speaks of. */
+/** "Appa nahi rahe, sun ke dukh hua", "sorry for your loss". */
 const CONDOLES =
-  /\bsun ?k(?:e|ar) (?:\p{L}+ )?(?:dukh|bura|afsos)\b|\bsorry (?:to hear|for (?:your|ur) loss|about (?:your|ur))\b|सुन ?कर (?:[\p{L}\p{M}]+ )?(?:दुख|दुःख|बुरा|अफ़सोस)/iu;
+  /\bsun ?k(?:e|ar) (?:\p{L}+ )?(?:dukh hua|bura laga|afsos hua)\b|\bsorry (?:to hear|for (?:your|ur) loss)\b|सुन ?कर (?:[\p{L}\p{M}]+ )?(?:दुख हुआ|दुःख हुआ|बुरा लगा|अफ़सोस हुआ)/iu;
+const TO_HER = /\b(?:tumhar[aei]|tumhe|tumne|tum|aapk[aeio]|aapne|aap|you|your|ur|u)\b|तुम|आप/iu;
+const OF_HIS =
+  /\b(?:my|mine|mer[aei]|hamar[aei]|humar[aei]|apn[aei]|people|everyone|log|sab\p{L}*)\b|मेर[ाीे]|हमार[ाीे]|अपन[ाीे]|लोग|सब/iu;
+
+/** It is her loss that he speaks of, and none of his own. */
+function condoles(text: string): boolean {
+  if (!CONDOLES.test(text)) return false;
+  const rest = text.replace(CONDOLES, ' ');
+  return TO_HER.test(rest) && !OF_HIS.test(rest);
+}
 
 /** What was heard, a death, an illness or plain good news in it before anything else that its words may look like. */
 export function withGravity(heard: Understood, hasLost: boolean): Understood {
-  if (CONDOLES.test(heard.text)) return heard;
+  if (condoles(heard.text)) return heard;
   const recovers = RECOVERS.test(heard.whole.text);
   const isGone =
     GONE_FOR_YEARS.test(heard.text) &&

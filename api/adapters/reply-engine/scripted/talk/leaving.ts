@@ -42,7 +42,7 @@ const GOES_NOW = new RegExp(
 const AT_OTHER_TIMES =
   /\b(?:on leave|akel[aie]|roz|kabhi|hamesha|aksar|daily|always|usually|every|saal|abhi bhi|pehle|jab|if|agar|when|tak|toh? main|paidal|dheere|tez)\b|(?<![\p{L}\p{M}])(?:पैदल|अकेल[ाीे]|रोज़|रोज|कभी|हमेशा|अक्सर|साल|पहले|जब|अगर|कहाँ)(?![\p{L}\p{M}])/iu;
 /** Who may go for good, or into harm, is bid no light farewell; nor is whoever leaves somebody, or seeks help. */
-const NO_LIGHT_LEAVE =
+export const NO_LIGHT_LEAVE =
   /\b(?:forever|for ever|for good|never again|never (?:come|wake|see)\p{L}*|hamesha ke liye|kabhi na\p{L}*|aakhri|last time|final|terrace|roof|chh?at|balcony|bridge|rail|patri|train ke (?:aage|neeche)|jump\p{L}*|kood\p{L}*|rope|rassi|phanda|pills?|tablets?|goli(?:yan|yon)?|zeh?er|poison|blade|knife|chaku|chaaku|gun|die|dying|mar(?:ne|na|unga|ungi|jau|jaun)|khatam|help|police|court|talaa?q|divorce|abort\p{L}*|run(?:ning)? away|bhaag|husband|wife|him|his room|her|fell|accident|gir ga\p{L}*|hospital|emergency|chot|crying|ro(?: raha| rahi|na))\b|हमेशा के लिए|कभी न|आख़?िरी|छत|कूद|रस्सी|फंदा|गोली|गोलियाँ|ज़हर|मर(?:ने|ना|ूँगा|ूँगी)|ख़त्म|पुलिस|अदालत|तलाक|भाग|गिर ग|अस्पताल|एक्सीडेंट|रो (?:रहा|रही)/iu;
 
 /** "Beti bula rahi hai", "duty ka time ho gaya", "customer aa gaya": something else wants him. */
@@ -157,7 +157,10 @@ export function leaveTaking({ clauses, whole }: Understood): Leaving | undefined
 }
 
 /** "Good night, match ka score batana": it bids her tell him, another time. */
-const bids = ({ text }: Clause): boolean => LEAVES.test(text) && !text.includes('?');
+const bids = ({ text }: Clause): boolean =>
+  LEAVES.test(text) && !text.includes('?') && !ASKS_WHAT.test(text);
+const ASKS_WHAT =
+  /\b(?:kaise|kaisi|kya|ky(?:u|un|o|on)|kab|kaha+n?|kaun|kitn[aei]|how|what|when|why|where|who|which)\b|कैसे|क्या|क्यों|कब|कहाँ|कौन|कितन/iu;
 
 /** Whether a leave may be one for good. */
 export const mayBeForGood = ({ whole }: Understood): boolean => FOR_GOOD.test(whole.text);

@@ -34,6 +34,9 @@ const fresh = <T>(talk: Talk, list: T[], line: (one: T) => Trio): T | undefined 
 const whole = (text: string | undefined, why: string): Part | undefined =>
   text ? { text, why, isWhole: true, asks: {} } : undefined;
 
+/** "Kya padhaun, pahade ya koi khel?": one of two things that he weighs. */
+const OR_A_GAME = /\b(?:ya|or) (?:koi |a |some )?(?:khel|game)s?\b|या (?:कोई )?खेल/iu;
+
 /** Begins the game that was asked for; undefined where the act asks for none. */
 export function beginRoutine(talk: Talk, act: string, text: string): Part | undefined {
   const { routines, state } = talk;
@@ -56,7 +59,7 @@ export function beginRoutine(talk: Talk, act: string, text: string): Part | unde
     state.game = { kind: 'guess', step: 1 };
     return whole(say(talk, trios(routines.guess)), 'guess');
   }
-  if (act !== 'want-game') return undefined;
+  if (act !== 'want-game' || OR_A_GAME.test(text)) return undefined;
   const { truths, dares } = routines['truth-or-dare'];
   const keys = fold(text);
   const wantsDare = keys.includes(fold('dare')[0] ?? '') && !keys.includes(fold('truth')[0] ?? '');

@@ -1,6 +1,6 @@
 import { type Guess, guess, type Head } from '../../../../domain/text/classifier.ts';
 import { featuresOf } from '../../../../domain/text/features.ts';
-import { fold } from '../../../../domain/text/fold.ts';
+import { fold, writtenWords } from '../../../../domain/text/fold.ts';
 import { featuresOfDirection, type Meaning } from '../../../../domain/text/meaning.ts';
 import type { KeptRows } from './kept-rows.ts';
 import { isAnnouncement, withoutSmiles } from './plainly.ts';
@@ -183,7 +183,7 @@ const ASKS_WHO =
   /\b(?:kaun|kon|koun) (?:hai|hain|h|ho|tha|thi|the)\b|(?<![\p{L}\p{M}])कौन (?:है|हैं|हो|था|थी|थे)(?![\p{L}\p{M}])/iu;
 
 /** "A kiss to the cat" sounds like "kis", and asks nothing. */
-const KISS = /\bkiss/iu;
+const isKiss = (text: string, at: number): boolean => /^kiss/u.test(writtenWords(text)[at] ?? '');
 const [KIS] = fold('kis');
 
 const asks = (text: string, keys: string[]): boolean =>
@@ -193,7 +193,7 @@ const asks = (text: string, keys: string[]): boolean =>
     keys.some(
       (key, at) =>
         ASKING.has(key) &&
-        !(key === KIS && KISS.test(text)) &&
+        !(key === KIS && isKiss(text, at)) &&
         (isProminent(at, keys.length) || TO_HER.test(text)),
     ) ||
     ((WH_FIRST.test(text) || (WH_TURNED.test(text) && !REPORTED.test(text))) &&

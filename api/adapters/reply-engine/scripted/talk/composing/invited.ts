@@ -1,6 +1,10 @@
 import { answerAct } from '../answer-act.ts';
 import { invitesAlong, mayFlirt } from '../flirt.ts';
+import { NO_LIGHT_LEAVE } from '../leaving.ts';
 import { isLight } from '../light.ts';
+import { speaksOfHarm } from '../may-say-back.ts';
+import { hurts } from '../quoting.ts';
+import { tellingOf } from '../telling.ts';
 import { type Part, sayAct, type Talk } from '../turn.ts';
 
 /** "Is that a yes or no?", "to haan ya na?" */
@@ -12,20 +16,34 @@ const IN_THE_WORLD =
 /** So many messages ago, an invitation still waits for its answer. */
 const LAST_SAID = 2;
 
+const ITS_OWN = 0.86;
+
+/** Danger, sorrow, fear or loneliness in what he says: no time for a stroll, in whatever words he asks for company. */
+function weighsOn({ heard }: Talk): boolean {
+  const { text, whole, clauses } = heard;
+  return (
+    hurts(text) ||
+    speaksOfHarm(text) ||
+    NO_LIGHT_LEAVE.test(text) ||
+    [whole, ...clauses].some((one) => one.isGrave || tellingOf(one).telling === 'bad')
+  );
+}
+
 /**
  * He asks her along, or what she would do with him there: in her story she comes; in a chat between friends she says
  * that she cannot, and how it would be.
  */
 export function invited(talk: Talk): Part | undefined {
-  const { heard, said } = talk;
-  if (!isLight(talk)) return undefined;
+  const { heard, said, find } = talk;
+  if (talk.mood || !isLight(talk) || weighsOn(talk)) return undefined;
   const invites = heard.clauses.findLast(({ text }) => invitesAlong(text));
   const waits =
     YES_OR_NO.test(heard.text) && said.slice(-LAST_SAID).some((text) => invitesAlong(text))
       ? heard.whole
       : undefined;
   const clause = invites ?? waits;
-  if (!clause) return undefined;
+  // What was written for nearly these words is said.
+  if (!clause || (find.own(clause.text)?.score ?? 0) >= ITS_OWN) return undefined;
   if (IN_THE_WORLD.test(heard.text) || !mayFlirt(talk)) return answerAct(talk, clause, 'want-meet');
   const text = sayAct(talk, 'imagine-us');
   return text ? { text, why: 'plays along: imagine-us' } : undefined;
