@@ -92,3 +92,29 @@ it('takes signs of numbers by what they may be, and the same of both scripts', (
   expect(shared('14 saal', '44 saal')).toBeLessThan(shared('14 saal', '16 saal'));
   expect(shared('mujhe paise chahiye', 'मुझे पैसे चाहिए')).toBeGreaterThan(0.5);
 });
+
+describe('plain speech', () => {
+  const { judge } = createGuard(guard);
+
+  it.each([
+    'I love you.',
+    "I'm in love with you.",
+    'You are my love.',
+    'I want to hold your hand.',
+    'Haan, main bhi tumse pyaar karti hoon.',
+    'Mujhe tumse pyaar hai.',
+    'मैं तुमसे प्यार करती हूँ।',
+    'मुझे तुमसे प्यार है।',
+  ])('of love between grown-ups is said: %s', (sentence) => {
+    expect(judge(sentence)).toBeUndefined();
+  });
+
+  it.each([
+    'Send me the recipe.',
+    'Send me the poem you wrote.',
+    'Mujhe gaana bhejo.',
+    'Tum mujhe kahani bhejo.',
+  ])('that asks for a small thing is said: %s', (sentence) => {
+    expect(judge(sentence)).toBeUndefined();
+  });
+});

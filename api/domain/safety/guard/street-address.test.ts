@@ -21,6 +21,12 @@ it.each([
   'Gali number 4 ke paranthe sabse achhe hain',
   'Vitamin B 12 is in eggs, and the road is long',
   'फ्लैट में दो कमरे हैं',
+  'It was on a 4 lane road near the sea.',
+  'That was a 2 floor house.',
+  'My dream: a house, 2 kids, and a quiet street.',
+  'The plot: 2 strangers meet on a road at night.',
+  'There was flat 50 percent off in the bazaar.',
+  'Chapter 2, block 3, floor plan.',
 ])('is none: %s', (text) => {
   expect(hasStreetAddress(text)).toBe(false);
 });
