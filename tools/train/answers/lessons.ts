@@ -132,9 +132,15 @@ export async function createLessons(content: string) {
       };
     });
 
-  /** Every judged reply of those that could be given to one message, in the order of `choices.jsonl`. */
-  const readChoices = (written: Forest): Choice[] =>
-    readLines('choices.jsonl', choiceLesson)
+  /**
+   * Every judged reply of those that could be given to one message, in the order of the file.
+   * @param file of `LABELLED`: what is learnt from, or what only measures
+   */
+  const readChoices = (
+    written: Forest,
+    file: 'choices.jsonl' | 'later-choices.jsonl' = 'choices.jsonl',
+  ): Choice[] =>
+    readLines(file, choiceLesson)
       .filter(({ replies: [first] }) => first && isJudged(first))
       .map((lesson) => {
         const asking = before(lesson);

@@ -121,7 +121,16 @@ for (const [lead, verdicts] of judgedBy)
     verdicts.map((verdict) => ({ verdict })),
   );
 
+const chooser = learnChoices(choices);
+const later = readChoices(written, 'later-choices.jsonl');
+console.log('The same of later chats that nothing was learnt from');
+for (const lead of CHOICE_LEADS)
+  tell(
+    Number.isFinite(lead) ? `${lead}` : 'none: the rules',
+    later.map((choice) => ({ verdict: verdictOn(chooser, choice, lead) })),
+  );
+
 writeFileSync(
   join(CONTENT, 'talk/answers.bin'),
-  packForests({ written, chosen: learn(replies), chooser: learnChoices(choices) }),
+  packForests({ written, chosen: learn(replies), chooser }),
 );
