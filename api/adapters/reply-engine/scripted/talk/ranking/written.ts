@@ -2,8 +2,7 @@ import { LANGUAGES } from '../../../../../domain/text/detect-language.ts';
 import { fnv1a } from '../../../../../domain/text/fnv.ts';
 import { fold } from '../../../../../domain/text/fold.ts';
 import { inRow, type Meaning } from '../../../../../domain/text/meaning.ts';
-import type { Bank, Situation, Trio, Trios, Voice } from '../bank.ts';
-import type { Finders } from '../finders.ts';
+import type { Bank, Card, FollowUp, Situation, Trio, Trios, Voice } from '../bank.ts';
 import { TO_HER } from '../question-form.ts';
 import { questionKind } from '../question-kind.ts';
 import { realise } from '../realise.ts';
@@ -91,10 +90,18 @@ export interface Looked {
 }
 
 /** Where what was written has been placed by what it means: questions by what they ask for, lines by their ids. */
-export type Placed = Pick<
-  Finders,
-  'ownCards' | 'asked' | 'followUp' | 'situation' | 'trade' | 'cards' | 'said' | 'saidByAnybody'
->;
+export interface Placed {
+  cards: Finder<AskedCard>;
+  ownCards: Finder<AskedCard>;
+  /** By topic. */
+  asked: Finder<string>;
+  followUp: Finder<FollowUp>;
+  situation: Finder<Situation>;
+  trade: Finder<Situation>;
+  said: Finder<string>;
+  saidByAnybody: Finder<string>;
+}
+type AskedCard = Pick<Card, 'id' | 'ask' | 'say'>;
 
 /** Gives the directions of some texts, one after another. */
 type DirectionsOf = (texts: readonly string[]) => Int8Array;
