@@ -102,8 +102,7 @@ export async function createContext(
   const metrics = config.metricsToken ? createMetrics(now) : undefined;
   const steering = createSteering(db);
   // A birthday or a name is no sentence of the kind that was learnt from.
-  const rulesAlone = createGuard({ ...safety.guard, learnt: undefined });
-  const memory = createMemoryRules(facts, (value) => rulesAlone.judge(value) === undefined);
+  const memory = createMemoryRules(facts, (value) => guard.judgeByRules(value) === undefined);
   const cipher = createCipher(config.chatKeys);
   const own = { processId: newId(), runningTurns: new RunningTurns() };
   return {

@@ -35,6 +35,12 @@ export interface Guard {
   insteadOf(reason: Guarded, language: Language): readonly string[];
 }
 
+/** A guard with rules. */
+interface RuledGuard extends Guard {
+  /** What `judge` tells, by the rules alone: for what is no sentence, such as a birthday or a name. */
+  judgeByRules(text: string): Guarded | undefined;
+}
+
 /** Patterns as they stand in the file. */
 interface Written {
   match?: readonly string[] | undefined;
@@ -48,7 +54,7 @@ export interface GuardParts extends GuardContent {
 }
 
 /** Stops a sentence where the rules do, or where what was learnt is sure enough. */
-export function createGuard({ learnt, ...content }: GuardParts): Guard {
+export function createGuard({ learnt, ...content }: GuardParts): RuledGuard {
   const patterns = ({ match = [], rules = [] }: Written) => [
     ...match.map(phrase),
     ...rules.map((text) => rule(text, content.groups)),
@@ -88,20 +94,31 @@ export function createGuard({ learnt, ...content }: GuardParts): Guard {
   const isMasked = createMasks(content.explicit.match);
   const learntReason = learnt && createLearnt(content.groups, learnt, GUARDED);
 
+  const byRules = (sentence: string, read: readonly GuardWord[][]): Guarded | undefined => {
+    const reason = firstOf(read, judgeWords);
+    if (reason) return reason;
+    if (isMasked(sentence)) return 'explicit';
+    return hasContactData(sentence) || hasStreetAddress(sentence) ? 'contact' : undefined;
+  };
+
   return {
     judge(sentence, before) {
-      const shown = undisguised(sentence);
-      const read = [sentence, ...(shown === undefined ? [] : [shown])].map(guardWords);
-      const reason = firstOf(read, judgeWords);
+      const read = readingsOf(sentence);
+      const reason = byRules(sentence, read);
       if (reason) return reason;
-      if (isMasked(sentence)) return 'explicit';
-      if (hasContactData(sentence) || hasStreetAddress(sentence)) return 'contact';
       if (before !== undefined && read.some((words) => isAcross(guardWords(before), words)))
         return 'minor';
       return learntReason && firstOf(read, learntReason);
     },
+    judgeByRules: (text) => byRules(text, readingsOf(text)),
     insteadOf: (reason, language) => content[reason].instead[language],
   };
+}
+
+/** The words of a sentence, and those that disguised letters stand for where there are any. */
+function readingsOf(sentence: string): GuardWord[][] {
+  const shown = undisguised(sentence);
+  return [sentence, ...(shown === undefined ? [] : [shown])].map(guardWords);
 }
 
 /** What is found in the first of the readings that has anything. */

@@ -44,6 +44,9 @@ export interface Card {
   who: string[];
 }
 
+/** What answers a question, whoever may know it. */
+export type AskedCard = Pick<Card, 'id' | 'ask' | 'say'>;
+
 /** Something particular that is said within a topic, or to one companion, and what answers exactly that. */
 export interface Situation {
   /** `situation/<topic>/<name>`, `trade/<name>` */

@@ -3,8 +3,8 @@ import { fold } from '../../../../domain/text/fold.ts';
 import { keptLately } from '../../../../domain/text/kept-lately.ts';
 import type { Meaning } from '../../../../domain/text/meaning.ts';
 import type {
+  AskedCard,
   Bank,
-  Card,
   Counsel,
   FollowUp,
   Happening,
@@ -39,9 +39,6 @@ import {
 import { lineHash } from './state.ts';
 import { type SubjectsIn, subjectsIn } from './subjects.ts';
 
-/** A card, as far as it is looked up. */
-export type Asked = Pick<Card, 'id' | 'ask' | 'say'>;
-
 /** A card that answers a question, and how sure that is. */
 export interface FoundCard {
   say: Trio;
@@ -54,10 +51,10 @@ export interface Finders {
   /** What of her own life a question asks after. */
   own: (text: string) => FoundCard | undefined;
   /** The same, by the texts alone: of her own cards and of what is asked after something told. */
-  ownCards: Finder<Asked>;
+  ownCards: Finder<AskedCard>;
   /** What of the world. */
   known: (text: string) => FoundCard | undefined;
-  cards: Finder<Asked>;
+  cards: Finder<AskedCard>;
   /** What is asked after something she has just told. */
   followUp: Finder<FollowUp>;
   /** Who or what of her story is named: the longest name first. */
@@ -168,15 +165,15 @@ function placed<T>(
 /** How the ids of what is asked after something of hers begin. */
 const FOLLOW_UP = 'follow-up/';
 
-const cardsPlaced = (cards: () => Asked[], placing: Placing, name: string): Finder<Asked> =>
+const cardsPlaced = (cards: () => AskedCard[], placing: Placing, name: string): Finder<AskedCard> =>
   placed(placing, name, () => cards().flatMap((card) => heard(card.ask, card)));
 
 /** What was made of a message with one word more or less finds the same few cards. */
-const wordsOfCard = keptLately(MOST_KEPT, ({ ask, say }: Asked) =>
+const wordsOfCard = keptLately(MOST_KEPT, ({ ask, say }: AskedCard) =>
   wordsOf([...Object.values(ask).flat(), ...Object.values(say)]),
 );
 
-function cardFinder(nearest: Finder<Asked>): Finders['own'] {
+function cardFinder(nearest: Finder<AskedCard>): Finders['own'] {
   return (text) => {
     // "Tell me a joke" asks for no joke in particular.
     const isBare = !saysWhat(text);
@@ -191,8 +188,8 @@ function cardFinder(nearest: Finder<Asked>): Finders['own'] {
 
 /** Of what only she has, also what shares rare words with a question of another form: "how do I get dhokla spongy?" */
 function ownFinder(
-  cards: () => Asked[],
-  nearest: Finder<Asked>,
+  cards: () => AskedCard[],
+  nearest: Finder<AskedCard>,
   { parts }: Placing,
 ): Finders['own'] {
   const byMeaning = cardFinder(nearest);

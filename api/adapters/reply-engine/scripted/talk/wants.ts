@@ -6,7 +6,7 @@ const WANTS_LINES =
   /\b(?:do|2|two|char|chaar|four|kuch|some|a few) (?:line|lines|pankti\p{L}*) (?:\p{L}+ ){0,3}(?:likh|suna)(?:o|iye|iyega| do| dijiye| dogi|ogi|engi)\b|\bsuna(?: bhi)?(?:o|iye|iyega| do| dijiye)? (?:\p{L}+ ){0,2}(?:do|2|two|char|chaar) (?:line|lines|pankti\p{L}*)\b|\bwrite (?:me )?(?:two|a few|some|four) lines (?:on|about)\b|^(?:two|four|some|a few) lines (?:on|about)\b|(?:दो|चार|कुछ) (?:लाइन|लाइनें|पंक्तियाँ|पंक्ति) (?:[\p{L}\p{M}]+ ){0,3}(?:लिख(?:ो|िए| दो| दीजिए)|सुना(?:ओ|इए|इएगा| दो| दीजिए))(?![\p{L}\p{M}])|सुना(?: भी)? (?:दो|दीजिए|दीजिएगा) (?:[\p{L}\p{M}]+ ){0,2}(?:दो|चार) (?:लाइन|लाइनें|पंक्तियाँ|पंक्ति)(?![\p{L}\p{M}])/iu;
 /** "Sher maanga tha, gaana nahi": he did not get it. */
 const WANTED_VERSE =
-  /\b(?:sher|shayari|kavita|poem)\b (?:hi )?(?:ma+nga tha|ma+ng[aie] th[aie]|ma+ng (?:raha|rahi) (?:tha|thi)|bola tha|boli thi|kaha tha)|(?:शेर|शायरी|कविता) (?:ही )?मा(?:ँ|ं)ग(?:[ाीे]| रहा| रही) थ/iu;
+  /\b(?:sher|shayari|kavita|poem)\b (?:hi )?(?:ma+ng[aie] th[aie]|ma+ng (?:raha|rahi) (?:tha|thi)|bola tha|boli thi|kaha tha)|(?:शेर|शायरी|कविता) (?:ही )?मा(?:ँ|ं)ग(?:[ाीे]| रहा| रही) थ/iu;
 const WANTED_JOKE =
   /\b(?:joke|chutkul[ae])\b (?:hi )?(?:ma+nga tha|ma+ng (?:raha|rahi) (?:tha|thi)|bola tha|boli thi|kaha tha)|\bno joke (?:then|yet)\b|(?:चुटकुला|जोक) (?:ही )?मा(?:ँ|ं)ग(?:ा| रहा| रही) थ/iu;
 /** "Tell me a clean joke for my drivers", "chal ek joke suna koi", "asking for a joke!" */

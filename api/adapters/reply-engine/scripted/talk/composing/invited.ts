@@ -15,7 +15,7 @@ const IN_THE_WORLD =
   /\b(?:real(?:ly)?|in person|for real|irl|actual(?:ly)?|sach (?:me(?:in)?|mai)|sachi|asli|asal me(?:in)?)\b|सच में|असली|असल में/iu;
 /** So many messages ago, an invitation still waits for its answer. */
 const LAST_SAID = 2;
-
+/** So near to what was written for her alone, it was asked: as in what is foreseen. */
 const ITS_OWN = 0.86;
 
 /** Danger, sorrow, fear or loneliness in what he says: no time for a stroll, in whatever words he asks for company. */

@@ -2,7 +2,7 @@ import { LANGUAGES } from '../../../../../domain/text/detect-language.ts';
 import { fnv1a } from '../../../../../domain/text/fnv.ts';
 import { fold } from '../../../../../domain/text/fold.ts';
 import { inRow, type Meaning } from '../../../../../domain/text/meaning.ts';
-import type { Bank, Card, FollowUp, Situation, Trio, Trios, Voice } from '../bank.ts';
+import type { AskedCard, Bank, FollowUp, Situation, Trio, Trios, Voice } from '../bank.ts';
 import { TO_HER } from '../question-form.ts';
 import { questionKind } from '../question-kind.ts';
 import { realise } from '../realise.ts';
@@ -101,7 +101,6 @@ export interface Placed {
   said: Finder<string>;
   saidByAnybody: Finder<string>;
 }
-type AskedCard = Pick<Card, 'id' | 'ask' | 'say'>;
 
 /** Gives the directions of some texts, one after another. */
 type DirectionsOf = (texts: readonly string[]) => Int8Array;
