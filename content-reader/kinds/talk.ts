@@ -317,7 +317,13 @@ export const counsels = defineKind({
   name: 'counsels',
   files: 'talk/counsels/*.yaml',
   called: 'a set of counsels',
-  schema: z.array(knownByWords.extend({ say: trios })),
+  schema: z.array(
+    knownByWords.extend({
+      /** It fits nearly any matter of a field, and is said where nothing finer was written. */
+      isBroad: z.boolean().default(false),
+      say: trios,
+    }),
+  ),
 });
 
 /** `content/talk/made/<kind>.yaml`: what she makes for whoever asks for it: verses, jokes, names, lines to say. */

@@ -1,5 +1,8 @@
+import { isLight } from './light.ts';
 import { adviseOnSubject } from './on-subject.ts';
-import { hasFresh, type Part, sayFresh, sayTurn, type Talk } from './turn.ts';
+import { asksOfHisMatter } from './question-form.ts';
+import { tellingWords } from './similar.ts';
+import { firstOf, hasFresh, type Part, sayFresh, sayKnown, sayTurn, type Talk } from './turn.ts';
 
 /** What kind of advice is asked for, and what in `turns.yaml` fits any matter of that kind. */
 const KINDS: [RegExp, string][] = [
@@ -64,7 +67,35 @@ export function adviseAnything(talk: Talk): Part | undefined {
     const text = key && sayFresh(talk, talk.turns[key]);
     return text ? { text, why: `improvised ${key}` } : undefined;
   };
-  return improvised(kindIn(talk)) ?? adviseOnThing(talk) ?? improvised('advise-any');
+  return (
+    adviseInField(talk) ??
+    improvised(kindIn(talk)) ??
+    adviseOnThing(talk) ??
+    improvised('advise-any')
+  );
+}
+
+/** A message of no more telling words has no matter of its own. */
+const MOST_BARE = 2;
+/** So many of the likeliest fields are tried: what was said of one already is not said again. */
+const MOST_FIELDS = 2;
+
+/**
+ * What helps in nearly any matter of the field that he asks about; undefined where its words name none.
+ * @param earlier what he had asked before, where he says that it was missed
+ */
+export function adviseInField(talk: Talk, earlier?: string): Part | undefined {
+  if (!isLight(talk)) return undefined;
+  const { heard, find, said } = talk;
+  const { clauses } = heard;
+  const at = clauses.findLastIndex(({ text }) => asksOfHisMatter(text));
+  const asked = clauses[at]?.text ?? heard.whole.text;
+  const isBare = tellingWords(heard.whole.text).length <= MOST_BARE;
+  // "Koi tip do na": of what stands right before it, or of what he told just before.
+  const before = clauses[at - 1]?.text ?? (isBare ? said.at(-1) : undefined);
+  const texts = [asked, ...[before, earlier].flatMap((text) => (text ? `${text} ${asked}` : []))];
+  const fields = new Set(texts.flatMap((text) => find.broadCounsels([text])));
+  return firstOf([...fields].slice(0, MOST_FIELDS), (one) => sayKnown(talk, one));
 }
 
 /** A plain step on the thing it is about. What is said of a neighbour takes him for harmless: of people there is none. */

@@ -1,6 +1,6 @@
 import { advise, adviseOnThis, adviseOnTold, adviseOnToldAtLast, tease } from './advising.ts';
 import type { Trio } from './bank.ts';
-import { decide, whyDecided } from './deciding.ts';
+import { approve, decide, whyDecided } from './deciding.ts';
 import { choose, eitherOr } from './either.ts';
 import { neverHad } from './ever.ts';
 import { asksOfTheTwo, playInstead } from './flirt.ts';
@@ -70,6 +70,7 @@ const ANSWERS: Answer[] = [
   knownExactly,
   neverHad,
   decide,
+  approve,
   choose,
   wouldDoAlone,
   adviseOnTold,

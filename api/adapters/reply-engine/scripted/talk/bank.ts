@@ -134,6 +134,8 @@ export interface SceneInvitation extends KnownByWords {
 export interface Counsel extends KnownByWords {
   /** `counsel/<field>/<name>` */
   id: string;
+  /** It fits nearly any matter of a field, and is said where nothing finer was written. */
+  isBroad: boolean;
   say: Trios;
 }
 

@@ -1,5 +1,6 @@
 /** He says that she went past what he had asked or told; what stands beside it is what he meant. */
 const COMPLAINTS = [
+  /(?<!\b(?:nahi+n?|nhi|nai) )\bma+ng[aie] th[ai]\b|(?<!नहीं )(?:माँग|मांग)[ीाे] थ[ीा]/iu,
   /\b(?:but |no |arre )?i (?:just |only |had |have )?(?:asked|meant|mean(?= (?:the|my|which|what|how|when|where|why)\b)|was asking|am asking|was talking|am talking|was telling you|was telling(?= about)|was saying|told you)\b(?: (?:you|u|about|for|to you))*/iu,
   /\b(?:my question (?:was|is)|the question (?:was|is)|we were (?:talking|saying)(?: about)?)\b/iu,
   /\byou (?:have )?(?:misread|misheard|misunderstood|dodged|ignored|missed|avoided|are avoiding|changed the topic|did ?n[o']?t (?:answer|hear|get|read|listen))\b(?: (?:me|my question|it|that|this))*/iu,
@@ -39,7 +40,7 @@ const DENIED =
   /(?<!\s),?\s*\bnot (?:the |a |an |my |about )*[\p{L}']+(?: [\p{L}']+)?|(?<!\p{L})\p{L}+ nahi,\s*|(?<![\p{L}\p{M}])[\p{L}\p{M}]+ नहीं,\s*/giu;
 
 /** In Hindi what was meant stands before the verb. */
-const HINDI_ORDER = /p(?:u|oo)c?hh?a|puch|pooch|ki baat|baat kar|पूछ|की बात/iu;
+const HINDI_ORDER = /p(?:u|oo)c?hh?a|puch|pooch|ki baat|baat kar|ma+ng|पूछ|की बात|माँग|मांग/iu;
 
 const MOST_MATTER = 5;
 

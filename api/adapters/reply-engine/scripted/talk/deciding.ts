@@ -23,11 +23,11 @@ const LEAST_WORDS = 2;
 
 /** "Kya kya saath le jau?", "bachchi ke liye kya le jau?": what is asked, and not whether. */
 const ASKS_WHAT =
-  /\bkya[- ]kya\b|क्या[- ]क्या|\bkya (?!kar(?:u|un|oo|oon)\b)(?:(?:le|la|de|kar|bana|pakka|pehen|pahan|khila|pila|bol|likh|bhej|kharid|khareed|gift|sikha|suna) )?\p{L}{1,8}(?:oon|un|oo|u) *(?:[?.!,]|$)|क्या (?!कर(?:ूँ|ूं))(?:(?:ले|ला|दे|कर|बना|पहन|खिला|पिला|बोल|लिख|भेज|ख़रीद|खरीद|सिखा|सुना) )?[\p{L}\p{M}]+(?:ूँ|ूं|ऊँ|ऊं) *(?:[?।!,]|$)/iu;
+  /\bkya[- ]kya\b|क्या[- ]क्या|\bkya (?!kar(?:u|un|oo|oon)\b)(?:(?:le|la|de|kar|bana|pakka|pehen|pahan|khila|pila|bol|likh|bhej|kharid|khareed|gift|sikha|suna) )?\p{L}{1,8}(?:oon|un|oo|u) *(?:[?.!,]|$)|\bkya (?:bol|kah|keh|bata|likh|bhej|pooc?h|puch|samjha|jawab d|pehn|pahn|banau|khila|sikha|suna)\p{L}{0,4}(?:u|un|oon) (?:us|un|in|is|apn|mummy|maa|papa|boss)\p{L}*|\b(?:usko|unko|use|unhe|usse|unse|mummy ko|maa ko|papa ko|boss ko) kya \p{L}+(?:u|un|oon)\b|(?:उसे|उसको|उन्हें|उनको|उससे|उनसे|माँ को|मम्मी को|पापा को) क्या [\p{L}\p{M}]+(?:ूँ|ूं|ऊँ|ऊं)|क्या (?!कर(?:ूँ|ूं))(?:(?:ले|ला|दे|कर|बना|पहन|खिला|पिला|बोल|लिख|भेज|ख़रीद|खरीद|सिखा|सुना) )?[\p{L}\p{M}]+(?:ूँ|ूं|ऊँ|ऊं) *(?:[?।!,]|$)/iu;
 
 /** Before what he weighs: "ab tum hi batao", "so what do you think, should I". */
 const BEFORE =
-  /^(?:(?:so|and|but|please|pls|ab|aur|to|toh|tum|tu|aap|hi|na|kya|karu|karun|batao|bata|bataiye|bolo|do|salah|matlab|waise|ach+h?a|main|mai|kaho|soch (?:raha|rahi) (?:hu|hoon|hun)|samajh (?:me |mein )?nahi a+ ?(?:raha|rahi|rha)(?: hai| h)?(?: ki)?|समझ (?:में )?नहीं आ रहा(?: है)?(?: कि)?|अब|तो|तुम|आप|ही|क्या|करूँ|बताओ|बताइए|सलाह|दो|मैं|और)\s+)+/iu;
+  /^(?:(?:so|and|but|bas|itna|please|pls|ab|aur|to|toh|tum|tu|aap|hi|na|kya|karu|karun|batao|bata|bataiye|bolo|do|salah|matlab|waise|ach+h?a|main|mai|kaho|soch (?:raha|rahi) (?:hu|hoon|hun)|samajh (?:me |mein )?nahi a+ ?(?:raha|rahi|rha)(?: hai| h)?(?: ki)?|समझ (?:में )?नहीं आ रहा(?: है)?(?: कि)?|अब|तो|तुम|आप|ही|क्या|करूँ|बताओ|बताइए|सलाह|दो|मैं|और)\s+)+/iu;
 /** Behind it: "what do you say". */
 const BEHIND =
   /(?<!\s)\s+(?:tum|tu|aap|na|yaar|yar|bhai|bata\p{L}*|bolo|kya|kehti|kahti|bolti|lagta|hai|ho|hain|first|instead|then|you|think|what|do|तुम|आप|ना|यार|क्या|कहती|बोलती|बताओ|बताइए|लगता|है|हो|हैं)$/iu;
@@ -39,7 +39,7 @@ const UNFIT =
 const isUnfit = (option: string): boolean => UNFIT.test(option) || speaksOfHarm(option);
 
 const ENGLISH =
-  /^(?:(?!\b(?:what|how|when|where|which|who|whom|why|whose)\b)[^.?!])*\b(?:should|shall) i (?:just |really |better )?(.+)/iu;
+  /^(?:(?!\b(?:what|how|when|where|which|who|whom|why|whose)\b)[^.?!])*\b(?:(?:should|shall) i|i should(?=[^.?!]* or [^.?!]*\?)) (?:just |really |better )?(.+)/iu;
 /** "Sell the house or stay": what may be done is said without more, where she is asked for her view of it. */
 const BARE =
   /(?:^|[.!,?] *)((?:sell|buy|go|stay|leave|take|tell|ask|wait|join|quit|keep|move|talk|call|accept|refuse|marry|continue|stop|let|try|send|pay|rent|study|start|change|forgive|forget)\b(?! (?:me|us)\b)[^.?!]*?,? or [^.?!]+)/iu;
@@ -53,10 +53,15 @@ const STEM =
 const MAY_HINDI = /(?<=[\p{L}\p{M}])(?:ूँ|ूं|ऊँ|ऊं|एँ|एं)$/u;
 const IRREGULAR: Record<string, string> = {
   l: '[lo|lijiye]',
+  le: '[lo|lijiye]',
+  de: '[do|dijiye]',
   d: '[do|dijiye]',
   kar: '[karo|kijiye]',
   ल: '[लो|लीजिए]',
   द: '[दो|दीजिए]',
+  ले: '[लो|लीजिए]',
+  दे: '[दो|दीजिए]',
+  जा: '[जाओ|जाइए]',
   कर: '[करो|कीजिए]',
 };
 
@@ -79,6 +84,29 @@ function asked(option: string): string | undefined {
   const isVowel = /[ऊए]/u.test(last.slice(stem.length));
   const regular = isHindi ? `${stem}${isVowel ? '[ओ|इए]' : '[ो|िए]'}` : `${stem}[o|iye]`;
   return [...words.slice(0, -1), IRREGULAR[stem.toLowerCase()] ?? regular, ...tail].join(' ');
+}
+
+/** "Use message karna chahiye?": whether he ought to. */
+const OUGHT =
+  /(?:^|[,.!] *)(?:(?:kya|mujhe|mujhko|humein|ab|to|toh|(?:tumhe|tumko|aapko) kya lagta (?:hai|h)|क्या|मुझे|हमें|अब|तो|(?:तुम्हें|आपको) क्या लगता है),? +)*(?!kya|क्या)([^,.!?]{2,60} )(\p{L}{1,9}|[\p{L}\p{M}]{1,9}?)(?:n[aie] chahiye|(?:ना|नी|ने) चाहिए)(?: kya| na| क्या| ना)? *\?/iu;
+
+/** What he ought to do, as she would have him do it. */
+function ought(text: string): string | undefined {
+  const [, rest = '', stem = ''] = OUGHT.exec(text) ?? [];
+  const isHindi = /[\u0900-\u097f]/.test(stem);
+  if (!stem || (!isHindi && !STEM.test(stem))) return undefined;
+  const verb = IRREGULAR[stem.toLowerCase()] ?? (isHindi ? `${stem}[ो|िए]` : `${stem}[o|iye]`);
+  return `${rest.trim()} ${verb}`;
+}
+
+/** "Saree loon ya phone?": the verb stands with the first of them alone. */
+const BARE_SECOND = /^(?:(?:apne|mere|uske|अपने|मेरे) (?:liye|लिए) )?[\p{L}\p{M}]+(?: [\p{L}\p{M}]+)?$/iu;
+const OF_PLACE = /(?:^|\s)(?:me|mein|pe|par|se|tak|ko|ka|ki|ke|koi|kuch|phir|bhi|hi|में|पर|पे|से|तक|को|का|की|के|कोई|कुछ)$/iu;
+
+function withVerbOf(first: string, second: string): string | undefined {
+  const verb = first.split(' ').at(-1) ?? '';
+  const isThing = BARE_SECOND.test(second) && !OF_PLACE.test(second);
+  return isThing && first.includes(' ') ? asked(`${second} ${verb}`) : undefined;
 }
 
 const trimmed = (option: string): string => withoutTail(option).replace(BEFORE, '').trim();
@@ -108,6 +136,8 @@ export function weighed(message: string): Weighed | undefined {
   if (ASKS_WHAT.test(text)) return undefined;
   const english = (ENGLISH.exec(text) ?? WHETHER.exec(text) ?? BARE.exec(text))?.[1];
   const isShort = (option: string) => option !== '' && option.split(' ').length <= MOST_WORDS;
+  const due = ought(text);
+  if (due) return isUnfit(due) ? undefined : { first: due };
   if (english) {
     const [head = '', ...tail] = english.split(OR);
     const first = withoutTail(head.split(/[.!?;]/u)[0] ?? '');
@@ -125,7 +155,10 @@ export function weighed(message: string): Weighed | undefined {
   if (!isShort(first) || isUnfit(first) || isUnfit(second ?? '')) return undefined;
   if (second === undefined && !/\?/.test(text)) return undefined;
   const one = asked(first);
-  const other = second === undefined || NOT.test(second) ? undefined : asked(second);
+  const other =
+    second === undefined || NOT.test(second)
+      ? undefined
+      : (asked(second) ?? withVerbOf(first, second));
   if (!one || (second !== undefined && !NOT.test(second) && !other)) return undefined;
   // "Karu?" names nothing.
   if (second === undefined && first.split(' ').length < LEAST_WORDS) return undefined;
@@ -135,7 +168,7 @@ export function weighed(message: string): Weighed | undefined {
 const DEBT = /\b(?:loan|karz\p{L}*|udhaa?r|credit|emi|borrow|girvi)\b|लोन|क़र्ज़|कर्ज़?|उधार|गिरवी/iu;
 /** What is not taken back easily, or helps nobody. */
 const DRASTIC =
-  /\b(?:quit|resign|leave|leaving|break ?up|divorce|block|ignore|lie|hide|fight|sell|drop|scold|shout|yell|fire|taunt|chh?o[dr]\p{L}*|to[dr]\p{L}*|jhooth|jhuth|chhupa\p{L}*|chup|quiet|silent|lad|bhaag|bech|da+nt\p{L}*|chilla\p{L}*|nikaal|suspend)\b|छोड़|तोड़|झूठ|छिपा|छुपा|चुप|लड़|भाग|बेच|डाँट|डांट|चिल्ला|निकाल/iu;
+  /\b(?:quit|resign|leave|leaving|break ?up|divorce|block|ignore|lie|hide|fight|sell|drop|scold|shout|yell|fire|taunt|chh?o[dr]\p{L}*|to[dr](?:n[aei]|o|a|i|e|u|un|oon|d[oiu]\p{L}*|kar|ke|le\p{L}*)?|jhooth|jhuth|chhupa\p{L}*|chup|quiet|silent|lad|bhaag|bech|da+nt\p{L}*|chilla\p{L}*|nikaal|suspend)\b|छोड़|तोड़|झूठ|छिपा|छुपा|चुप|लड़|भाग|बेच|डाँट|डांट|चिल्ला|निकाल/iu;
 const TALKS =
   /\b(?:ask|tell|talk|speak|call|request|discuss|apologi[sz]e|say|confess|baat|bol|bata|ma+ng|p[ou]+ch+h?|kah|keh|mana|sorry|ma+fi)\p{L}*(?![\p{L}\p{M}])|बात|बोल|बता|माँग|मांग|पूछ|कह|मना|माफ़/iu;
 
@@ -160,6 +193,27 @@ const wisdom = (option: string): number =>
   (TALKS.test(option) ? 2 : 0) -
   (DRASTIC.test(option) ? 2 : 0) -
   (DEBT.test(option) ? 3 : 0);
+
+/** "Good plan?", "what you say?", "theek rahega na?" */
+const ASKS_LEAVE =
+  /\b(?:(?:is (?:it|that|this) )?(?:a )?(?:good|nice|right|bad|wise) (?:plan|idea|decision|choice)(?: (?:na|no|right))? ?\?|(?:is (?:it|that|this) )(?:ok|okay|fine|right)(?: (?:na|no))? ?\?|(?:what|wat) (?:do )?(?:you|u) (?:say|think) ?\?|(?:theek|thik|sahi|ach+h?a|behtar) (?:rahega|rhega|hoga|kiya|kar rah[ai] (?:hu|hoon|hun))(?: (?:na|kya))? ?\?|(?:kaisa|kaisi) (?:rahega|rahegi|rhega|idea hai|plan hai) ?\?|(?:kya (?:kehti|kahti|bolti|lagta)) ?(?:ho|hai|hain)? ?\?)|(?:ठीक|सही|अच्छा) (?:रहेगा|होगा|किया)(?: ना| न| क्या)? ?\?|कैसा (?:रहेगा|विचार है) ?\?|क्या (?:कहती|बोलती) (?:हो|हैं) ?\?/iu;
+/** What he means to do himself. */
+const MEANS_TO =
+  /\b(?:i(?:['’]ll| will|['’]m going to| am going to| plan to| am thinking| was thinking| think i(?:['’]ll| will)| thought| said| decided)|(?:soch(?:a|ti|ta|u)?|soch rah[aei]|decide kiya|man bana\p{L}*)|(?!h(?:u|oo)ng)\p{L}{1,9}(?:unga|ungi|oonga|oongi)|lunga|lungi|dunga|dungi)\b|सोच(?:ा|ता|ती| रह)|[\p{L}\p{M}]+(?:ूँगा|ूँगी|ूंगा|ूंगी|ऊँगा|ऊँगी|ऊंगा|ऊंगी)/iu;
+
+/** Gives her word to what he means to do; undefined where he asks for none, or where it is not taken back easily. */
+export function approve(talk: Talk, { clause }: Pick<Question, 'clause'>): Part | undefined {
+  const { text } = talk.heard;
+  const isUnfit =
+    [DRASTIC, DEBT, WRONGED, OF_DOCTORS, UNWELL].some((one) => one.test(text)) ||
+    speaksOfHarm(text);
+  if (!asksLeave(text) || isUnfit || weighed(clause.text)) return undefined;
+  const told = sayTurn(talk, 'approve-plan');
+  return told ? { text: told, why: 'decides approve-plan' } : undefined;
+}
+
+/** He tells what he means to do, and asks what she says to it. */
+export const asksLeave = (text: string): boolean => ASKS_LEAVE.test(text) && MEANS_TO.test(text);
 
 /** "But why?", and nothing else. */
 const BARE_WHY =

@@ -7,9 +7,9 @@ import { type Part, sayTurn, type Talk } from './turn.ts';
 const EITHER =
   /(?<![\p{L}\p{M}\p{N}'’-])([\p{L}\p{M}\p{N}'’-]+(?: [\p{L}\p{M}\p{N}'’-]+){0,3}),? (?:or|ya|yaa|या) (?:the |a |an )?([\p{L}\p{M}\p{N}'’-]+(?: [\p{L}\p{M}\p{N}'’-]+){0,3})/iu;
 const OPTION_LEAD =
-  /^.*\b(?:is it|do you (?:like|prefer|want)|would you (?:rather|prefer)|you (?:like|prefer)|prefer|like|rather|be|is|are|pasand(?: hai)?|chahiye|kya|tum|tumhe|aap|aapko|a|an|the)\s+/iu;
+  /^.*\b(?:is it|do you (?:like|prefer|want)|would you (?:rather|prefer)|you (?:like|prefer)|prefer|like|rather|be|is|are|have|got|pasand(?: hai)?|chahiye|kya|tum|tumhe|aap|aapko|a|an|the)\s+/iu;
 const OPTION_TAIL =
-  /(?<!\s)\s+(?:piti|pite|peeti|peete|khati|khate|leti|lete|karti|karte|jaati|jati|pasand|chahiye|chalein|better|zyada|hai|hain|best|acha|accha|kya|first|today|more|which|konsa|kaunsa|if|when|forever|पसंद|है)\b.*$/iu;
+  /(?<!\s)\s+(?:for (?:you|me|us)|piti|pite|peeti|peete|khati|khate|leti|lete|karti|karte|jaati|jati|pasand|chahiye|chalein|better|zyada|hai|hain|best|acha|accha|kya|first|today|more|which|konsa|kaunsa|if|when|forever|पसंद|है)\b.*$/iu;
 /** "आप अकेली रहती हैं या परिवार साथ है?" is no choice. */
 const HINDI_LIKES = /पसंद|चाहिए|बेहतर|अच्छ[ाी] लग|चुन/u;
 const HINDI_TAIL = /(?<!\s)\s+(?:पसंद|है|हैं|चाहिए|ज़्यादा|अच्छी|अच्छा|बेहतर)(?![\p{L}\p{M}]).*$/u;
@@ -36,7 +36,7 @@ const LIKES =
 
 /** "What shall I get first, a mattress or a stove": of two things one is taken, as advice as well. */
 const TAKES =
-  /\b(?:kya|kaunsa|konsa|kaunsi|konsi|which|what) (?:\p{L}+ ){0,3}(?:lu|lun|loon|le lu|kharidu\p{L}*|banau\p{L}*|pehnu\p{L}*|dekhu\p{L}*|khau\p{L}*|pi(?:u|un)|chunu\p{L}*|loge|logi|lenge|lengi|khaogi|piyogi|should i (?:buy|get|take|wear|cook|make|watch|eat|have|drink|order|choose|pick|play|read|bring|bake|start with|do first))\b|\bshould i (?:make|bake|cook|bring|get|wear|order|send) (?:(?:you|u|her|him|them) )?(?:a |an |the |some )?\p{L}+(?: \p{L}+)? or\b|\bpe?hle (?:kya|kaunsa|konsa|kise) (?:kar(?:u|un|oon)|l(?:u|un|oon)|banau?n?|nipta(?:u|un))\b|पहले (?:क्या|किसे) (?:करूँ|करूं|लूँ|बनाऊँ|निपटाऊँ|पढ़ाऊँ)|(?:क्या|कौन ?स[ाी]) (?:[\p{L}\p{M}]+ ){0,3}(?:लूँ|लूं|ख़रीदूँ|खरीदूं|बनाऊँ|बनाऊं|पहनूँ|देखूँ|खाऊँ|लोगी|लेंगी|खाओगी|पियोगी)/iu;
+  /\b(?:kya|kaunsa|konsa|kaunsi|konsi|which|what) (?:\p{L}+ ){0,3}(?:lu|lun|loon|le lu|kharidu\p{L}*|banau\p{L}*|pehnu\p{L}*|dekhu\p{L}*|khau\p{L}*|pi(?:u|un)|chunu\p{L}*|loge|logi|lenge|lengi|khaogi|piyogi|should i (?:buy|get|take|wear|cook|make|watch|eat|have|drink|order|choose|pick|play|read|bring|bake|start with|do first))\b|\bshould i (?:make|bake|cook|bring|get|wear|order|send) (?:(?:you|u|her|him|them) )?(?:a |an |the |some )?\p{L}+(?: \p{L}+)? or\b|\bpe?hle (?:kya|kaunsa|konsa|kise) (?:kar(?:u|un|oon)|l(?:u|un|oon)|banau?n?|nipta(?:u|un))\b|\b\p{L}+ (?:daal|dal|bana|pehen|pahan|khila|pila|laga)\p{L}{0,2}(?:u|un|oon) (?:ya|or) (?:\p{L}+ )?\p{L}+[?. ]*$|[\p{L}\p{M}]+ (?:डाल|बना|पहन|खिला|पिला|लगा)(?:ूँ|ूं|ऊँ|ऊं) या (?:[\p{L}\p{M}]+ )?[\p{L}\p{M}]+[?। ]*$|पहले (?:क्या|किसे) (?:करूँ|करूं|लूँ|बनाऊँ|निपटाऊँ|पढ़ाऊँ)|(?:क्या|कौन ?स[ाी]) (?:[\p{L}\p{M}]+ ){0,3}(?:लूँ|लूं|ख़रीदूँ|खरीदूं|बनाऊँ|बनाऊं|पहनूँ|देखूँ|खाऊँ|लोगी|लेंगी|खाओगी|पियोगी)/iu;
 /** Nothing is said behind them. */
 const ENDS = / (?:ya|or|या) (?:[^\s,]+ ?){1,3}[?!.। ]*$/iu;
 const takesOne = (text: string): boolean => TAKES.test(text) && ENDS.test(text);
@@ -65,6 +65,7 @@ export function eitherOr(text: string): [string, string] | undefined {
     !/^(?:tum|tu|aap|you|u|they|he|she|we|wo|woh) |(?:^|\s)(?:karta|karti|karte|kaun|kisne|kisko|tum|tumhara|tumhari|aap|aapki|you|your|log|people)$/i.test(
       option,
     ) &&
+    !/\p{L}(?:un|oon|aau|aun|eju)(?:\s|$)/iu.test(option) &&
     !/^(?:pe|par|ka|ki|ke|ko|se|me|mein|aur|to|toh|hi|bhi|baat|पर|का|की|के|को|से|में|तो|भी|ही)(?:\s|$)|(?:\s|^)(?:gayi|gaya|gaye|गई|गया|गए)$/i.test(
       option,
     ) &&

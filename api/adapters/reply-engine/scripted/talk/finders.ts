@@ -79,6 +79,8 @@ export interface Finders {
   isSober: (sentences: readonly string[]) => boolean;
   /** What may be advised, by words that stand together. */
   counsels: KnownIn<Counsel>;
+  /** What is advised on nearly any matter of a field. */
+  broadCounsels: KnownIn<Counsel>;
   /** What she makes for him, by the words of its theme. */
   made: KnownIn<Made>;
   /** What is known by words, by its id. */
@@ -272,7 +274,12 @@ export function createFinders(bank: Bank, meaning: Meaning, directions?: KeptRow
   );
   const saidToHer = known(() => bank.saidToHer);
   const sober = known(() => [{ when: [bank.sober], unless: [] }]);
-  const counsels = known(() => bank.counsels);
+  const counsels = known(() => bank.counsels.filter(({ isBroad }) => !isBroad));
+  // "Nahi de raha" is a matter of money whoever denies it.
+  const broadCounsels = known(
+    () => bank.counsels.filter(({ isBroad }) => isBroad),
+    () => false,
+  );
   // A verse on what is not there is one on it all the same.
   const makings = known(
     () => bank.made,
@@ -302,6 +309,7 @@ export function createFinders(bank: Bank, meaning: Meaning, directions?: KeptRow
     saidToHer,
     isSober: (sentences: readonly string[]) => sober(sentences).length > 0,
     counsels,
+    broadCounsels,
     made: makings,
     scenes,
     situation: placed(placing, 'situations', () =>
@@ -445,6 +453,7 @@ function ownFinders(
   | 'saidToHer'
   | 'isSober'
   | 'counsels'
+  | 'broadCounsels'
   | 'made'
   | 'knownBy'
   | 'scenes'

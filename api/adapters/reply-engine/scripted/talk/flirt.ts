@@ -16,7 +16,7 @@ const FLIRTING = [
 ];
 const SURE_OF_FAMILY = 0.45;
 /** A question that flirts less than this wants an answer. */
-const LEAST_FLIRTING = 0.2;
+export const LEAST_FLIRTING = 0.2;
 
 const WINKS = /[😏😉😜😘😚😍🥰🔥👀🙈💋❤💕]/u;
 const IMAGINES =
@@ -136,7 +136,7 @@ const INVITES = new RegExp(
     String.raw`\bif (?:i|we|you|u) (?:was|were|am|are|came|come) (?:there|here|with (?:me|you|u)|near(?: me| you| u)?|beside (?:me|you|u)|next to (?:me|you|u)|at (?:your|ur) (?:door|place|window))\b|\bif an? (?:\p{L}+ ){1,5}came (?:with|to|by)\b|\bwould (?:you|u) open(?: (?:it|the door|for me))?[?!. ]*$`,
     String.raw`\b(?:mere|mer[ei]) sa+th (?:\p{L}+ ){0,3}(?:chalogi|chalengi|aaogi|aayengi|baithogi|ghumogi|nachogi|piyogi|khaogi|jaogi)\b`,
     String.raw`\b(?:mujhe|humko|hume|mujhko) (?:\p{L}+ ){0,3}(?:le (?:chalogi|chalengi|jaogi|jayengi)|bulaogi|bulayengi|khilaogi|khilayengi|pilaogi|pilayengi)\b|\ble (?:chalogi|jaogi) (?:mujhe|humko)\b`,
-    String.raw`\b(?:momos?|cake|chai|khana|poha|dosa|biryani|kheer|coffee|gol ?gapp\p{L}+) (?:\p{L}+ ){0,2}(?:khilaogi|khilayengi|pilaogi|pilayengi)\b|\b(?:paas|sa+th|yaha+n?) hot[ie]n? (?:to+h?|na+)\b|\bkaa?sh (?:tum|aap)\b`,
+    String.raw`\b(?:momos?|cake|chai|khana|poha|dosa|biryani|kheer|coffee|gol ?gapp\p{L}+) (?:\p{L}+ ){0,2}(?:khilaogi|khilayengi|pilaogi|pilayengi)\b|\bhaa?th (?:se|ki|ka|ke) (?:\p{L}+ ){0,2}(?:khila|pila)(?:ogi|engi|yengi|o|do|dogi)\b|\b(?:paas|sa+th|yaha+n?) hot[ie]n? (?:to+h?|na+)\b|\bkaa?sh (?:tum|aap)\b`,
     String.raw`मेरे साथ (?:[\p{L}\p{M}]+ ){0,3}(?:चलोगी|चलेंगी|आओगी|आएँगी|आएंगी|बैठोगी|घूमोगी|नाचोगी|पियोगी|खाओगी|जाओगी)`,
     String.raw`(?:मुझे|हमें) (?:[\p{L}\p{M}]+ ){0,3}(?:ले (?:चलोगी|चलेंगी|जाओगी|जाएँगी)|बुलाओगी|बुलाएँगी|खिलाओगी|खिलाएँगी|पिलाओगी|पिलाएँगी|दिखाओगी|दिखाएँगी)`,
     String.raw`(?:पास|साथ|यहाँ) होतीं?(?: तो| ना|[।?! ]|$)|(?<![\p{L}\p{M}])काश (?:तुम|आप)`,

@@ -14,6 +14,10 @@ const LIKED =
 const SORE =
   /\b(?:miscarriage|depression|therap(?:y|ist)|surgery|operation|disease|bimari|divorce|talaq|affair|orgasm|porn|threesome|cheated)\b|बीमारी|तलाक़|तलाक/iu;
 
+/** "Who is Pathrose?": what fits any "who did it" says nothing of him. */
+const WHO_IS =
+  /\bwho(?:'?s| is| was| are| were)\b|\bka?un (?:hai|hain|h|tha|thi|the)\b|^\p{L}+(?: ji)? ka?un\b|कौन (?:है|हैं|था|थी|थे)|^[\p{L}\p{M}]+(?: जी)? कौन(?![\p{L}\p{M}])/iu;
+
 /** They want one very answer: what fits any of them is beside the point more often than what she has near it. */
 const EXACT = new Set<QuestionKind>(['why', 'which', 'who', 'show-me']);
 
@@ -24,7 +28,8 @@ const EXACT = new Set<QuestionKind>(['why', 'which', 'who', 'show-me']);
  * @param isLast nothing else that is near the question was found
  */
 export function improvise(talk: Talk, { text }: Clause, isLast = false): Part | undefined {
-  const mayPlay = isLight(talk) && maySayBack(text) && !SORE.test(text);
+  const mayPlay =
+    isLight(talk) && maySayBack(text) && !SORE.test(text) && !WHO_IS.test(text.trim());
   const kind = mayPlay ? questionKind(text) : undefined;
   if (kind && EXACT.has(kind) && !isLast) return undefined;
   const lines = kind && talk.voice.improvised[kind];

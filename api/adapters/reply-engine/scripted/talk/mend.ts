@@ -1,13 +1,16 @@
-import { adviseAnything } from './advice-by-kind.ts';
+import { adviseInField } from './advice-by-kind.ts';
+import { counsel } from './advising.ts';
 import { answerAct } from './answer-act.ts';
 import { answerAtLast, answerQuestion } from './answer-question.ts';
 import { besideComplaint, complaintIn } from './complaint.ts';
 import { invited } from './composing/invited.ts';
 import { decide, weighed } from './deciding.ts';
+import { choose, eitherOr } from './either.ts';
 import { improvise } from './improvise.ts';
 import { ownUp } from './moves.ts';
 import { answerToHer } from './on-mention.ts';
-import { HIS_MATTER, TO_HER } from './question-form.ts';
+import { questionOf } from './question.ts';
+import { asksOfHisMatter, TO_HER } from './question-form.ts';
 import { nearnessIn } from './ranking/pieces.ts';
 import { react } from './react.ts';
 import { realise } from './realise.ts';
@@ -20,7 +23,7 @@ import type { Clause } from './understand.ts';
 
 /** What was meant had been asked, and not told. */
 const ASKED =
-  /\b(?:ask|asked|asking|question|answer|dodged|bataya nahi+n?|nahi+n? bata(?:ya|yi))\b|p(?:u|oo)c?hh?a|puch|pooch|पूछ|बताया नहीं|नहीं बताया/iu;
+  /\b(?:ask|asked|asking|question|answer|dodged|bataya nahi+n?|nahi+n? bata(?:ya|yi))\b|p(?:u|oo)c?hh?a|puch|pooch|ma+ng[ai] th[ai]|पूछ|माँगा था|माँगी थी|मांगी थी|बताया नहीं|नहीं बताया/iu;
 const MEANT = /\bi (?:just |only )?mean(?:t)?\b|\b(?:mera )?matlab\b|मतलब/iu;
 
 /** "Leave it. Why did you go?": what went wrong is let go, and something else asked. */
@@ -108,6 +111,7 @@ export function mend(talk: Talk, clause: Clause, matter: string): Part | undefin
       talk.heard.clauses.filter(({ text }) => weighed(text) !== undefined),
       (one) => decide(talk, { clause: one }),
     ) ??
+    chosenAgain(talk) ??
     requested(talk) ??
     answerToHer(talk) ??
     invited(talk);
@@ -116,6 +120,14 @@ export function mend(talk: Talk, clause: Clause, matter: string): Part | undefin
       ...direct,
       text: [sayTurn(talk, 'correction'), direct.text].filter(Boolean).join(' '),
       why: `mends, then ${direct.why}`,
+      isWhole: true,
+    };
+  const advice = advisedAgain(talk, matter);
+  if (advice)
+    return {
+      ...advice,
+      text: [sayTurn(talk, 'mend-sorry'), advice.text].filter(Boolean).join(' '),
+      why: `mends: ${advice.why}`,
       isWhole: true,
     };
   const answerTo = (one: Clause | undefined) =>
@@ -162,20 +174,16 @@ export function mend(talk: Talk, clause: Clause, matter: string): Part | undefin
       why: `mends, then ${next.why}`,
     };
   }
-  const isAdvice = isHers && earlier !== undefined && HIS_MATTER.test(earlier.text);
-  const step = isAdvice ? adviseAnything(talk)?.text : undefined;
-  const rest = step
-    ? step
-    : isHers
-      ? ownUp(
-          talk,
-          TO_HER.test(meant?.text ?? clause.text) ? 'no-idea-her' : 'no-idea',
-          meant?.text ?? matter,
-        )
-      : sayTurn(
-          talk,
-          asked || talk.heard.clauses.some((one) => one.isQuestion) ? 'once-more' : 'mend-told',
-        );
+  const rest = isHers
+    ? ownUp(
+        talk,
+        TO_HER.test(meant?.text ?? clause.text) ? 'no-idea-her' : 'no-idea',
+        meant?.text ?? matter,
+      )
+    : sayTurn(
+        talk,
+        asked || talk.heard.clauses.some((one) => one.isQuestion) ? 'once-more' : 'mend-told',
+      );
   return opening
     ? { text: [opening, rest].filter(Boolean).join(' '), why: 'mends, unanswered', isWhole: true }
     : undefined;
@@ -185,6 +193,39 @@ export function mend(talk: Talk, clause: Clause, matter: string): Part | undefin
 const comesNear = ({ text }: Clause, part: Part): boolean =>
   (nearnessIn(part.why) ?? 1) >= NEAR_ENOUGH || coverage(text, [part.text]).covered > 0;
 const NEAR_ENOUGH = 0.8;
+
+/** A few messages ago, what he asked advice on may still be what he means. */
+const LAST_ASKED = 3;
+
+/** What he asked advice on, and says was missed: what is advised on just that, else on its field. */
+function advisedAgain(talk: Talk, matter: string): Part | undefined {
+  const named = new Set(tellingWords(matter));
+  const asked = talk.said
+    .slice(-LAST_ASKED)
+    .findLast(
+      (text) =>
+        asksOfHisMatter(text) &&
+        (named.size === 0 || tellingWords(text).some((key) => named.has(key))),
+    );
+  if (asked === undefined) return undefined;
+  const clause = { ...talk.understand(asked).whole, text: asked };
+  return decide(talk, { clause }) ?? counsel(talk, clause) ?? adviseInField(talk, asked);
+}
+
+/** "I asked rose or coffee cake for you?", "strong or light?": one of the two, whatever complains of it. */
+function chosenAgain(talk: Talk): Part | undefined {
+  const either = talk.heard.clauses.findLast(({ text }) => eitherOr(withoutAsking(text)));
+  const text = either && withoutAsking(either.text);
+  return text === undefined
+    ? undefined
+    : choose(talk, { ...questionOf(talk, talk.understand(text).whole), isForAdvice: false });
+}
+
+const withoutAsking = (text: string): string =>
+  text.replace(
+    /^.*\b(?:i (?:was )?ask(?:ed|ing)|pu+c?h+a tha|pu+c?h+ rah[ai] th[ai])\b(?: maine)?[ ,:]*/iu,
+    '',
+  );
 
 const AT_LAST = / at last$/;
 

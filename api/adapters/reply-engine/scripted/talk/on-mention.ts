@@ -20,6 +20,11 @@ const hasRoom = (talk: Talk): boolean =>
 export const meetMention = (talk: Talk, told = toldIn(talk)): Part | undefined =>
   firstOf(mentionsIn(talk, told), (one) => one());
 
+/** What happened today is told in so many words. */
+const OF_TODAY =
+  /\b(?:today|tonight|this morning|just now|aaj|abhi abhi|subah subah|aaj subah)\b|(?<![\p{L}\p{M}])(?:आज|अभी अभी|आज सुबह)(?![\p{L}\p{M}])/iu;
+const LEAST_NEWS = 5;
+
 /** The same of each of them, the finest first. */
 export function mentionsIn(talk: Talk, told: readonly string[]): (() => Part | undefined)[] {
   const { heard, find } = talk;
@@ -31,8 +36,10 @@ export function mentionsIn(talk: Talk, told: readonly string[]): (() => Part | u
   const isSorrow = isSober || (isSad && isHurt);
   const linesOf = ({ say: plain, sad }: Mention) =>
     isSorrow ? sad : isSad ? (sad ?? plain) : plain;
+  // "Main mechanic hu. Aaj ek banda bina paise diye nikal gaya": the news is what matters.
+  const news = told.filter((text) => OF_TODAY.test(text) && text.split(/\s+/).length >= LEAST_NEWS);
   const finestFirst = find
-    .mentioned(told)
+    .mentioned(news.length > 0 ? news : told)
     .toSorted((a, b) => Number(a.isBroad) - Number(b.isBroad));
   return finestFirst.map((one) => () => {
     const text = sayFresh(talk, linesOf(one));

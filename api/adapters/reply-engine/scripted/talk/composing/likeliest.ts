@@ -10,6 +10,7 @@ import { deniesSlip, ofDenied, withoutDenied } from '../slip.ts';
 import { denySituation } from '../state.ts';
 import { tellingOf } from '../telling.ts';
 import { attempt, orInstead, type Part, sayTurn, type Talk } from '../turn.ts';
+import { advisedInstead } from './advised.ts';
 import { ASKS_PLAINLY } from './clauses.ts';
 import { grantedEnglish, withTheRest } from './in-a-language.ts';
 import { announcesGood } from './news.ts';
@@ -53,9 +54,10 @@ function chosenOf(talk: Talk): Part {
       ),
     );
   const likelier = () => orInstead(talk, rules, (one) => likelierReply(talk, one));
+  const played = () => orInstead(talk, likelier, (one) => flirtInstead(talk, one));
   return withAnswerTaken(
     talk,
-    orInstead(talk, likelier, (one) => flirtInstead(talk, one)),
+    orInstead(talk, played, (one) => advisedInstead(talk, one)),
   );
 }
 

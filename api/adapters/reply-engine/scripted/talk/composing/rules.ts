@@ -4,6 +4,7 @@ import { takeAnswer } from '../answered.ts';
 import { asksLiking, eitherOr } from '../either.ts';
 import { flirtingIn, playAlong, playScene } from '../flirt.ts';
 import { isLight, isSoft } from '../light.ts';
+import { happeningTold } from '../on-happening.ts';
 import { answerToHer } from '../on-mention.ts';
 import { matterOf } from '../particular.ts';
 import { followThread } from '../react.ts';
@@ -114,9 +115,13 @@ function takesAnswer(talk: Talk): Part | undefined {
   const { clauses, whole } = talk.heard;
   const taken = clauses.some(asksSomething) ? undefined : takeAnswer(talk, clauses);
   if (!taken) return undefined;
+  // What happened is met sooner than the answer to her greeting.
+  if (TO_WELCOME.test(taken.why) && happeningTold(talk)) return undefined;
   const greeted = talk.told.has('name') ? answerAct(talk, whole, 'introduce') : undefined;
   return { ...taken, text: [greeted?.text, taken.text].filter(Boolean).join(' ') };
 }
+
+const TO_WELCOME = /^answered welcome\//;
 
 /** An invitation to play, or what was written for words that are said to her. */
 function saidToHer(talk: Talk): Part | undefined {
