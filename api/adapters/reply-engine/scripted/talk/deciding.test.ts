@@ -11,6 +11,8 @@ describe('what is weighed', () => {
     ['sell the house and go to Pune or stay in Mysore.', 'stay in Mysore'],
     ['kal phir phone karu usko ya ghar chala jau?', 'ghar chala ja[o|iye]'],
     ['रात को फिर फ़ोन करूं या सोने दूं उसे?', 'सोने [दो|दीजिए] उसे'],
+    ['saree loon ya phone?', 'phone [lo|lijiye]'],
+    ['you think I should shout or talk soft?', 'talk soft'],
   ])('%s', (text, second) => {
     expect(weighed(text)?.second).toBe(second);
   });
@@ -19,6 +21,8 @@ describe('what is weighed', () => {
     ['job chhod du ya nahi?', 'job chhod [do|dijiye]'],
     ['kya karu, loan le lu?', 'loan le [lo|lijiye]'],
     ['should i quit my job', 'quit my job'],
+    ['tumhe kya lagta hai, use message karna chahiye?', 'use message [karo|kijiye]'],
+    ['क्या मुझे वहाँ जाना चाहिए?', 'वहाँ [जाओ|जाइए]'],
   ])('whether to do a thing at all: %s', (text, first) => {
     expect(weighed(text)).toEqual({ first, second: undefined });
   });
@@ -26,6 +30,9 @@ describe('what is weighed', () => {
   it.each([
     'chai ya coffee?',
     'kya karu?',
+    'kya bolu unko?',
+    'kya karna chahiye?',
+    'koi gaana batao',
     'Was it fun?',
     'Is it in Bengaluru?',
     'Naya kaam shuru?',

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { allCompanions, talk } from './testing.ts';
+
+const companions = await allCompanions();
+const last = (name: string, ...messages: string[]) => {
+  const companion = companions.find((one) => one.name.toLowerCase().startsWith(name));
+  if (!companion) throw new Error(`Nobody is called ${name}.`);
+  const said = talk({ companion, chatType: 'friendly' }, messages, 3).at(-1);
+  return { text: said?.text ?? '', why: said?.why.join(' | ') ?? '' };
+};
+
+const ADVISES = /counsel\/|decides|advice|improvised advise|situation\/|card /;
+
+describe('whoever asks what to do is told what to do', () => {
+  it.each([
+    ['tara', 'meri mummy mere pichhe padi hai shaadi ke liye, 29 ki ho gayi hu. kya bolu unko?'],
+    ['nisha', 'mummy bol rahi hai shaadi kar lo, mai abhi nahi chahti. kya bolu unhe?'],
+    ['meera', 'I go back to ship on 20th, feeling bad to leave father alone. What to do?'],
+    ['noor', 'बेटी अगले महीने आ रही है, उसके आने पर क्या ख़ास बनाऊँ, कुछ सुझाइए'],
+    ['noor', 'आप बताइए, सुबह का समय कैसे भरूँ?'],
+    ['aditi', 'is mahine kaam kam hai. paise ki tension hai, koi salah?'],
+    ['ananya', 'mistri bola motor badalni padegi 3500 lagega, nayi machine 14000 ki. kya karu'],
+    ['aditi', 'kal bhopal me match hai mohalle ka, main opening karta hu, koi tip?'],
+    ['zoya', 'My daughter says come and live with us in Toronto. I dont know what to do.'],
+  ])('%s: %s', (name, said) => {
+    expect(last(name, said).why).toMatch(ADVISES);
+    expect(last(name, said).why).not.toMatch(/made\/lines|not in her story/);
+  });
+
+  it('and again, where it was missed', () => {
+    const tip = 'main ghar pe dosa banati hu par kinara karara nahi hota. koi tip?';
+    const missed = 'arre main to ghar pe banane ki tip puch rahi thi, tum dukan le gayi';
+    expect(last('kavya', tip, missed).why).toMatch(/^mends: counsel\//);
+  });
+
+  it.each([
+    ['I think I will visit Toronto for two months only, then come back. What you say?'],
+    ['sunday ko beti se milne jaunga, theek rahega na?'],
+  ])('a plan gets her word: %s', (said) => {
+    expect(last('zoya', said).why).toMatch(/approve-plan/);
+  });
+
+  it.each([
+    ['naukri chhod dunga kal hi, theek rahega na?'],
+    ['sabse loan le lunga, sahi rahega?'],
+  ])('but not what is not taken back easily: %s', (said) => {
+    expect(last('zoya', said).why).not.toMatch(/approve-plan/);
+  });
+
+  it.each([
+    ['mere pati mujhe gaali dete hain, kya karu'],
+    ['meri beti bhag gayi ghar se kya karu'],
+    ['pati sharab pita hai roz, kya karu'],
+  ])('what fits most matters is not said to a grave one: %s', (said) => {
+    expect(last('riya', said).why).not.toMatch(/counsel\/fields|advise-common/);
+  });
+
+  it.each([
+    ['tune kab se sunna shuru kiya?'],
+    ['mujhe shaam ko chai ke saath ghazal chahiye, aap sunti hain?'],
+    ['who taught you to bake?'],
+  ])('nothing else is taken for it: %s', (said) => {
+    expect(last('riya', said).why).not.toMatch(/counsel\/fields|improvised advise/);
+  });
+});
