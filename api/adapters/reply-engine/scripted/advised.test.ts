@@ -21,6 +21,7 @@ describe('whoever asks what to do is told what to do', () => {
     ['aditi', 'is mahine kaam kam hai. paise ki tension hai, koi salah?'],
     ['ananya', 'mistri bola motor badalni padegi 3500 lagega, nayi machine 14000 ki. kya karu'],
     ['aditi', 'kal bhopal me match hai mohalle ka, main opening karta hu, koi tip?'],
+    ['nisha', 'हमारा भी ओवरटाइम तीन महीने से अटका है। क्या करूँ, कोई उपाय?'],
     ['zoya', 'My daughter says come and live with us in Toronto. I dont know what to do.'],
   ])('%s: %s', (name, said) => {
     expect(last(name, said).why).toMatch(ADVISES);

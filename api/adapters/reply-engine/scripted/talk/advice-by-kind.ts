@@ -4,7 +4,7 @@ import { speaksOfHarm } from './may-say-back.ts';
 import { adviseOnSubject, isUnsafe } from './on-subject.ts';
 import { asksOfHisMatter } from './question-form.ts';
 import { tellingWords } from './similar.ts';
-import { firstOf, hasFresh, type Part, sayFresh, sayKnown, sayTurn, type Talk } from './turn.ts';
+import { hasFresh, type Part, sayFresh, sayKnown, sayTurn, type Talk } from './turn.ts';
 
 /** What kind of advice is asked for, and what in `turns.yaml` fits any matter of that kind. */
 const KINDS: [RegExp, string][] = [
@@ -90,8 +90,8 @@ const isCommonMatter = (talk: Talk): boolean => {
 
 /** A message of no more telling words has no matter of its own. */
 const MOST_BARE = 2;
-/** So many of the likeliest fields are tried: what was said of one already is not said again. */
-const MOST_FIELDS = 2;
+/** So many sentences before the question may tell its matter. */
+const BESIDE = 2;
 
 /**
  * What helps in nearly any matter of the field that he asks about; undefined where its words name none.
@@ -105,10 +105,13 @@ export function adviseInField(talk: Talk, earlier?: string): Part | undefined {
   const asked = clauses[at]?.text ?? heard.whole.text;
   const isBare = tellingWords(heard.whole.text).length <= MOST_BARE;
   // "Koi tip do na": of what stands right before it, or of what he told just before.
-  const before = clauses[at - 1]?.text ?? (isBare ? said.at(-1) : undefined);
+  const near = clauses.slice(Math.max(0, at - BESIDE), at).map(({ text }) => text);
+  const before = near.length > 0 ? near.join(' ') : isBare ? said.at(-1) : undefined;
   const texts = [asked, ...[before, earlier].flatMap((text) => (text ? `${text} ${asked}` : []))];
   const fields = new Set(texts.flatMap((text) => find.broadCounsels([text])));
-  return firstOf([...fields].slice(0, MOST_FIELDS), (one) => sayKnown(talk, one));
+  // What was said of its field already is not replaced by another one's.
+  const [field] = fields;
+  return field && sayKnown(talk, field);
 }
 
 /** A plain step on the thing it is about. What is said of a neighbour takes him for harmless: of people there is none. */

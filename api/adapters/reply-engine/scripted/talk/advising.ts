@@ -36,6 +36,7 @@ export function adviseOnThis(talk: Talk, { clause, isForAdvice }: Question): Par
   return (
     counsel(talk, clause) ??
     adviseOnMatter(talk, clause, NEAR_THIS) ??
+    adviseInField(talk) ??
     adviseWith(talk) ??
     adviseOnMatter(talk, clause)
   );

@@ -181,7 +181,7 @@ const REPORTS =
   /\b(?:complain\p{L}*|report\p{L}*|police|fir|hr|shikayat|doctor|hospital|ambulance|clinic|daktar)\b|शिकायत|पुलिस|डॉक्टर|अस्पताल/iu;
 /** Somebody is wronged or unwell: then she takes no other side. */
 export const WRONGED =
-  /\b(?:abus\p{L}*|harass\p{L}*|touch\p{L}*|molest\p{L}*|grop\p{L}*|hits?|hitting|beat\p{L}*|slap\p{L}*|stalk\p{L}*|follow(?:s|ing) me|threat\p{L}*|blackmail\p{L}*|violen\p{L}*|steal\p{L}*|stole\p{L}*|cheat\p{L}*|fraud|rap(?:e|ed|ist)|pain|chest|fever|bleed\p{L}*|unwell|sick|dhamk\p{L}*|pee?chha?|ch+h?ed\p{L}*|ch+h?u(?:ta|te|ti|a|i)|maar(?:ta|te|ti|a|i)|maara|peet\p{L}*|gaali|chor\p{L}*|chura\p{L}*|dard|bukhar|takleef|khoon)\b|छेड़|छू(?:ता|ते|आ)|मार(?:ता|ते|ा)|पीट|धमक|पीछा|चुरा|चोरी|गाली|दर्द|बुखार|बुख़ार|ख़ून|खून|तकलीफ़/iu;
+  /\b(?:abus\p{L}*|harass\p{L}*|touch\p{L}*|molest\p{L}*|grop\p{L}*|hits?|hitting|beat\p{L}*|slap\p{L}*|stalk\p{L}*|follow(?:s|ing) me|threat\p{L}*|blackmail\p{L}*|violen\p{L}*|steal\p{L}*|stole\p{L}*|cheat\p{L}*|fraud|rap(?:e|ed|ist)|pain|chest|fever|bleed\p{L}*|unwell|sick|dhamk\p{L}*|pee?chha?|ch+h?ed\p{L}*|ch+h?u(?:ta|te|ti|a|i)|maar(?:ta|te|ti|a|i)|maara|peet\p{L}*|gaali|chor\p{L}*|chura\p{L}*|dard|bukhar|takleef|khoon)\b|छेड़|छू(?:ता|ते|आ)|(?<![\p{L}\p{M}])मार(?:ता|ती|ते|ा)|पीट|धमक|पीछा|चुरा|चोरी|गाली|दर्द|बुखार|बुख़ार|ख़ून|खून|तकलीफ़/iu;
 
 /** Whoever is unwell had better rest. */
 const UNWELL =

@@ -12,7 +12,7 @@ import { asksAdvice } from './which-asked.ts';
 
 /** It meets what he told, or tells of her: whoever asked what to do has heard nothing of that. */
 const NO_ADVICE =
-  /^(?:mention|happening|answered|people|follow-up|own|fact|trade|takes up|bad |good |commiserations|congratulations|unsure|confirms|near |view|not in her story|no answer|improvised (?!advise)|made\/lines\/|plays along)/;
+  /^(?:mention|happening|answered|people|follow-up|own|fact|trade|takes up|bad |good |commiserations|congratulations|unsure|confirms|near |view|not in her story|no answer|advice-back|improvised (?!advise)|made\/lines\/|plays along)/;
 /** Hers, and asked for nearly in the words that were written for it. */
 const WRITTEN_FOR = /^(?:own|fact|follow-up|trade|people|situation|card|advice)/;
 const NEARNESS = /(\d\.\d+)(?!.*\d\.\d)/;
@@ -20,6 +20,8 @@ const NEAR = 0.6;
 /** A neighbour's matter that is less likely his than this helps him as little. */
 const LEAST_OF_MATTER = 0.36;
 const OF_A_MATTER = /^(?:situation|advice|card)\b.*likely (0\.\d+)/;
+const HALF_NEAR = 0.4;
+const LONGEST_TWO = 270;
 const HAPPENED = /^happening\//;
 
 function isNoAdvice(why: string): boolean {
@@ -53,6 +55,13 @@ export function advisedInstead(talk: Talk, part: Part): Part | undefined {
     ({ why, isBare }) => !isBare && !UNANSWERED.test(why),
   );
   if (!advice) return undefined;
+  // "Billi ka naam kya hai? Aur maa ko kaise taalun?": what else is asked is answered as well.
+  const isElse = heard.clauses.some((one) => one.isQuestion && one !== asked && !asksAdvice(one));
+  if (isElse && Number(NEARNESS.exec(part.why)?.[1] ?? 0) >= HALF_NEAR) {
+    return part.text.length + advice.text.length <= LONGEST_TWO
+      ? { ...advice, text: `${part.text} ${advice.text}`, why: `${part.why} + ${advice.why}` }
+      : undefined;
+  }
   const met = piecesOf(part.why).every((why) => HAPPENED.test(why)) ? part.text : '';
   return met && met.length + advice.text.length <= LONGEST_PAIR
     ? { ...advice, text: `${met} ${advice.text}`, why: `${part.why} + ${advice.why}` }
