@@ -68,7 +68,7 @@ const MEETS =
   /(?:^| \+ )(?:bad |good |commiserations|congratulations|situation\/grandparents\/|takes up (?:bad|worry|trouble|hurt))/;
 
 /** Readers found five in six of these right, or more. */
-const RELIED_ON = /^(?:counsel\/|decides|choice of)/;
+const RELIED_ON = /^(?:counsel\/|decides|choice of|to-her\/)/;
 
 /** "Why is the plant called Inspector?", "who hid the zeppelin?": what has the form that was asked for. */
 const IN_FORM = /(?:^| )people\/\S+ (?!more)[a-z]+$|^improvised (?:who|why)/;
