@@ -41,12 +41,12 @@ describe('whoever asks what to do is told what to do', () => {
     expect(last('zoya', said).why).toMatch(/approve-plan/);
   });
 
-  it.each([
-    ['naukri chhod dunga kal hi, theek rahega na?'],
-    ['sabse loan le lunga, sahi rahega?'],
-  ])('but not what is not taken back easily: %s', (said) => {
-    expect(last('zoya', said).why).not.toMatch(/approve-plan/);
-  });
+  it.each([['naukri chhod dunga kal hi, theek rahega na?'], ['sabse loan le lunga, sahi rahega?']])(
+    'but not what is not taken back easily: %s',
+    (said) => {
+      expect(last('zoya', said).why).not.toMatch(/approve-plan/);
+    },
+  );
 
   it.each([
     ['mere pati mujhe gaali dete hain, kya karu'],

@@ -225,34 +225,3 @@ describe('words of violence, harm, drugs and death, in the mood that care decide
     }
   });
 });
-
-describe('ordinary talk', () => {
-  it.each([
-    ['maine ghar ki deewar neeli rang di', 'deewar'],
-    ['kamre ki khidki ka kaanch badal diya maine', 'kaanch'],
-    ['meri battery died in the metro', 'battery'],
-    ['my phone died during the match', 'match'],
-    ['I polished all my brass handles', 'brass'],
-    ['I glued the broken chair leg', 'chair'],
-    ['my zip got stuck at the shop', 'zip'],
-    ['mera parda neeche gir gaya', 'parda'],
-    ['मैंने ताले में तेल डाला', 'तेल'],
-    ['maine peepe par dhakkan lagaya', 'dhakkan'],
-    ['I tightened the screws of my stool', 'screws'],
-    ['मैंने संदूक का कुंडा ठीक किया', 'कुंडा'],
-    ['maine table ka kona ghisa', 'kona'],
-    ['I lined my drawers with newspaper', 'drawers'],
-    ['maine rassi se parda bandha', 'parda'],
-    ['I dyed my old curtains orange', 'curtains'],
-    ['maine matke par design banaya', 'design'],
-    ['my kettle started whistling too early', 'kettle'],
-    ['मैंने टोकरी में कपड़ा बिछाया', 'टोकरी'],
-    ['maine diya jalaya khidki pe', 'jalaya'],
-  ])('is taken up in his words: %s', (text, word) => {
-    for (const companion of companions.slice(0, 3)) {
-      const [said] = talkInCare({ companion, chatType: 'friendly' }, [text], 2);
-      expect(said?.why).toContain('takes up his words');
-      expect(said?.text).toContain(word);
-    }
-  });
-});

@@ -91,7 +91,7 @@ function inMood(talk: Talk): Part {
       !(isSoft(talk.mood) ? isPlayful(one) : plays(one) && !isJokeAsked(talk)) &&
       one.why !== 'unsure' &&
       // A word of violence is not said back, and no view is made up on it.
-      !(talk.mood === 'plain' && (one.quoted !== undefined || NOT_OF_VIOLENCE.test(one.why))),
+      !(talk.mood === 'plain' && NOT_OF_VIOLENCE.test(one.why)),
   );
   delete talk.state.game;
   return part ? { ...part, isWhole: true } : carefully(talk);

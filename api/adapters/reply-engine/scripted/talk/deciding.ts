@@ -42,7 +42,7 @@ const ENGLISH =
   /^(?:(?!\b(?:what|how|when|where|which|who|whom|why|whose)\b)[^.?!])*\b(?:(?:should|shall) i|i should(?=[^.?!]* or [^.?!]*\?)) (?:just |really |better )?(.+)/iu;
 /** "Sell the house or stay": what may be done is said without more, where she is asked for her view of it. */
 const BARE =
-  /(?:^|[.!,?] *)((?:sell|buy|go|stay|leave|take|tell|ask|wait|join|quit|keep|move|talk|call|accept|refuse|marry|continue|stop|let|try|send|pay|rent|study|start|change|forgive|forget)\b(?! (?:me|us)\b)[^.?!]*?,? or [^.?!]+)/iu;
+  /(?:^|[.!,?] *)((?:sell|buy|go|stay|leave|take|tell|ask|wait|join|quit|keep|move|talk|call|accept|refuse|marry|continue|stop|let|try|send|pay|rent|study|start|change|forgive|forget)\b(?! (?:me|us|so|what|no|which)\b)[^.?!]*?,? or [^.?!]+)/iu;
 const WHETHER = /\bwhether (?:i should |to |i )(.+)/iu;
 
 /** "Maangu", "dhundhun", "rakhoon": what he may do, by its last word. */

@@ -119,9 +119,13 @@ export function choose(
 const GENTLE =
   /\b(?:soft\p{L}*|gent\p{L}*|calm\p{L}*|kind\p{L}*|pya+r|a+ra+m|shanti|dheer\p{L}*)\b|प्यार|आराम|शांति|धीरे/iu;
 
+/** "Bad or good?", "sahi ya galat?" */
+const WELL = /^(?:good|better|nice|right|fine|safe|ach+h?[aie]|sahi|theek|thik|अच्छ[ाीे]|सही|ठीक)$/iu;
+
 /** Which of two she takes: what is gentle, or what she speaks of more; where she speaks of neither, always the same one. */
 function chosen({ find, name }: Talk, [first, second]: [string, string]): string {
   if (GENTLE.test(first) !== GENTLE.test(second)) return GENTLE.test(first) ? first : second;
+  if (WELL.test(first) !== WELL.test(second)) return WELL.test(first) ? first : second;
   const more = find.mentions(first) - find.mentions(second);
   if (more !== 0) return more > 0 ? first : second;
   return lexical(first + name) % 2 === 0 ? first : second;

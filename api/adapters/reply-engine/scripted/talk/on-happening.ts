@@ -1,8 +1,8 @@
 import type { Happening } from './bank.ts';
 import { machineDies, OF_THE_DEAD } from './grave.ts';
 import { isLight } from './light.ts';
-import { hurts, SORE, type Tone, toldIn, toneOf } from './quoting.ts';
 import { tellingOf } from './telling.ts';
+import { hurts, SORE, type Tone, toldIn, toneOf } from './tone.ts';
 import { hasFresh, type Part, say, type Talk } from './turn.ts';
 
 /** Readers found so many right of those that met what had happened. */

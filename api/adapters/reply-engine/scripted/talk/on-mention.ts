@@ -3,9 +3,9 @@ import { isOfOthers, isPutToHer, mayFlirt } from './flirt.ts';
 import { isLight } from './light.ts';
 import { isUnsafe } from './on-subject.ts';
 import { TO_HER } from './question-form.ts';
-import { hurts, toldIn, toneOf } from './quoting.ts';
 import { isHeavyTopic } from './react.ts';
 import { tellingOf } from './telling.ts';
+import { hurts, toldIn, toneOf } from './tone.ts';
 import { firstOf, type Part, sayFresh, type Talk, topicOf } from './turn.ts';
 import type { Clause } from './understand.ts';
 

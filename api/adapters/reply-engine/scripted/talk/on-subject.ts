@@ -2,8 +2,8 @@ import type { Subject } from './bank.ts';
 import { isLight } from './light.ts';
 import { isGrim, isSmallTalk } from './may-say-back.ts';
 import { newMatterIn } from './question-form.ts';
-import { toldIn, toneOf } from './quoting.ts';
 import { tellingOf } from './telling.ts';
+import { toldIn, toneOf } from './tone.ts';
 import { type Asking, firstOf, type Part, sayOne, type Talk } from './turn.ts';
 
 /** Somebody may be wronged, though care does not hear it: nobody is told to be nice to whoever does such a thing. */

@@ -3,9 +3,9 @@ import type { Situation } from './bank.ts';
 import { machineDies, OF_THE_DEAD } from './grave.ts';
 import { isSoft } from './light.ts';
 import { kindOf } from './moves.ts';
-import { hurts } from './quoting.ts';
 import { coverage, likest, type Similar, tellingWords } from './similar.ts';
 import { isCheered, tellingOf } from './telling.ts';
+import { hurts } from './tone.ts';
 import { hasFresh, type Part, say, sayOne, type Talk, topicOf } from './turn.ts';
 import type { Clause } from './understand.ts';
 

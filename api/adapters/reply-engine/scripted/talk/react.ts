@@ -4,9 +4,9 @@ import { OF_THE_DEAD } from './grave.ts';
 import { maySayBack, speaksOfHarm } from './may-say-back.ts';
 import { moveOf, reaction } from './moves.ts';
 import { answerNearly, answerParticular, situationIn } from './particular.ts';
-import { hurts, quoting, SORE, toneOf } from './quoting.ts';
 import { denySituation } from './state.ts';
 import { isCheered, isOfAnother, tellingOf } from './telling.ts';
+import { hurts, SORE, toneOf } from './tone.ts';
 import {
   actOf,
   hasFresh,
@@ -226,24 +226,18 @@ export function takeUp(talk: Talk, clause: Clause): Part {
   const { label, p } = topicOf(clause);
   const isPlain = kind === 'tells' && move === undefined && !cheer;
   const known = isPlain ? whoHeIs(talk) : undefined;
-  const quoted = move === undefined && !known && !person ? quoting(talk, kind) : undefined;
-  const own = repeats && !known && !quoted ? inHisWords(talk, clause) : undefined;
-  // A question beside it is not met by it.
-  const asks = talk.heard.clauses.some(({ isQuestion }) => isQuestion);
-  const isBare = isPlain && !own && !person && !known && (!quoted || asks);
-  const cheered = quoted && !isCheered(clause) ? undefined : cheer;
+  const own = repeats && !known ? inHisWords(talk, clause) : undefined;
+  const isBare = isPlain && !own && !person && !known;
   const reacted =
     known ??
     person ??
-    quoted?.text ??
     (isPlain && toneOf(talk, kind) === 'funny' ? sayTurn(talk, 'laughs-along') : undefined) ??
     (cheer ? undefined : reaction(talk, move, kind));
   return {
-    text: [own, cheered, reacted].filter(Boolean).join(' '),
-    why: `takes up ${known ? 'who he is' : person ? 'a name' : quoted ? 'his words' : (move ?? kind)}`,
+    text: [own, cheer, reacted].filter(Boolean).join(' '),
+    why: `takes up ${known ? 'who he is' : person ? 'a name' : (move ?? kind)}`,
     move,
     isBare,
-    ...(quoted && { quoted: quoted.quoted }),
     ...(p >= LIKELY_TOPIC ? { topic: label } : { isUnclear: true }),
   };
 }

@@ -77,8 +77,6 @@ export interface Part {
   isUnclear?: boolean;
   /** No more than a sign that it was read. */
   isBare?: boolean;
-  /** A few of his own words, where no more than these is answered. */
-  quoted?: string;
   /** A small word was answered: there is room for something of her own. */
   isSmall?: boolean;
   /** What the talk is about from here. */

@@ -3,8 +3,8 @@ import { invitesAlong, mayFlirt } from '../flirt.ts';
 import { NO_LIGHT_LEAVE } from '../leaving.ts';
 import { isLight } from '../light.ts';
 import { speaksOfHarm } from '../may-say-back.ts';
-import { hurts } from '../quoting.ts';
 import { tellingOf } from '../telling.ts';
+import { hurts } from '../tone.ts';
 import { type Part, sayAct, type Talk } from '../turn.ts';
 
 /** "Is that a yes or no?", "to haan ya na?" */

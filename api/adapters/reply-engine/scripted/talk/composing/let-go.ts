@@ -33,7 +33,7 @@ export function letGo(talk: Talk): Part | undefined {
   if (asked?.text.includes('?') && !found && !isPlain && !isGoing) return undefined;
   const part = answerAct(talk, clause, isNight ? 'good-night' : 'farewell');
   if (!part) return undefined;
-  const told = found?.quoted ? undefined : found;
+  const told = found;
   const first =
     told?.text ?? (tells && isLightly && !isSad ? sayTurn(talk, 'till-then') : undefined);
   return {

@@ -1,6 +1,6 @@
 import { answersGrown, saysGrown } from '../../../../../domain/safety/care/says-grown.ts';
-import { hurts } from '../quoting.ts';
 import { tellingOf } from '../telling.ts';
+import { hurts } from '../tone.ts';
 import { type Part, sayTurn, type Talk } from '../turn.ts';
 
 /** Her question for the age: `askAge` of `content/safety/care.yaml`. */

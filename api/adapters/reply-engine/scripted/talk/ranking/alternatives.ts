@@ -4,16 +4,9 @@ import { isPlayful, plays } from '../careful.ts';
 import { mayFlirt } from '../flirt.ts';
 import { happeningsTold, meet } from '../on-happening.ts';
 import { answerToHer, mentionsIn } from '../on-mention.ts';
-import { toldIn } from '../quoting.ts';
+import { toldIn } from '../tone.ts';
 import { type Part, rehearse, type Talk } from '../turn.ts';
-import {
-  advisesOnHerPast,
-  isAtEase,
-  MOURNS,
-  sayWritten,
-  takeUpWords,
-  tellsAlone,
-} from './better.ts';
+import { advisesOnHerPast, isAtEase, MOURNS, sayWritten, tellsAlone } from './better.ts';
 import { isJudged } from './choice.ts';
 import { isCertain } from './chosen.ts';
 import { isMending } from './pieces.ts';
@@ -47,7 +40,6 @@ function waysFor(talk: Talk, told: readonly Happening[]): (() => Part | undefine
     ...counselsOn(talk).slice(0, MOST.counsels),
     () => answerToHer(talk),
     ...written.slice(0, MOST.written).map((one) => () => sayWritten(talk, one)),
-    () => takeUpWords(talk),
   ];
 }
 

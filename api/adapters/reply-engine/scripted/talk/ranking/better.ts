@@ -1,11 +1,11 @@
 import type { Trio } from '../bank.ts';
 import { OF_THE_DEAD } from '../grave.ts';
 import { turnsElsewhere } from '../light.ts';
+import { reaction } from '../moves.ts';
 import { happeningTold, meet, WORTH_OF_HAPPENING } from '../on-happening.ts';
 import { meetMention, WORTH_OF_MENTION } from '../on-mention.ts';
 import { answerSituation, hasNeeded } from '../particular.ts';
 import { asksOfHisMatter } from '../question-form.ts';
-import { quoting } from '../quoting.ts';
 import { isHeavyTopic } from '../react.ts';
 import { isCheered, tellingOf } from '../telling.ts';
 import { type Part, sayOne, type Talk, topicOf } from '../turn.ts';
@@ -24,8 +24,8 @@ const NEWS = /^(?:congratulations|situation\/|bad |good )/;
 const MEETS_NEWS =
   /^(?:introduce|congratulations|commiserations|good |takes up (?:good|joy|win)|wish|farewell|plays)/;
 const LEAST_OF_NEWS = 0.3;
-/** Readers found so many right of those that took up his own words, where he asked nothing. */
-const WORTH_OF_QUOTING = 0.2;
+/** Where he asks nothing, a nod is better than what is less likely right than this. */
+const WORTH_OF_LISTENING = 0.2;
 /** In fewer words there is little to take up. */
 const LEAST_TOLD = 4;
 
@@ -61,9 +61,8 @@ export function betterReply(talk: Talk, part: Part): Part | undefined {
     return met && afterGreeting(part, met);
   }
   if (CHEERS.test(part.why) || !isWeighed(part)) return undefined;
-  const weighed = talk.likelihood(part);
-  if (weighed === undefined) return undefined;
-  const worth = part.quoted && onlyTells ? WORTH_OF_QUOTING : weighed;
+  const worth = talk.likelihood(part);
+  if (worth === undefined) return undefined;
   const pieces = part.why.split(' + ');
   // News that was met beside an answer is not dropped for a likelier answer.
   const meetsNews = pieces.length > 1 && pieces.some((why) => NEWS.test(why));
@@ -81,17 +80,13 @@ export function betterReply(talk: Talk, part: Part): Part | undefined {
       meetMention(talk, news ? [news.text] : undefined);
     if (met) return met;
   }
-  const mayQuote = !part.quoted && worth < WORTH_OF_QUOTING && onlyTells;
-  const least = Math.max(mayQuote ? WORTH_OF_QUOTING : LEAST, worth + AHEAD);
-  return (
-    sayLikeliest(talk, least, fits) ??
-    (mayQuote ? takeUpWords(talk) : undefined) ??
-    (mayQuote ? sayLikeliest(talk, Math.max(LEAST, worth + AHEAD), fits) : undefined)
-  );
+  const mayListen = worth < WORTH_OF_LISTENING && onlyTells && !part.isBare;
+  const least = Math.max(mayListen ? WORTH_OF_LISTENING : LEAST, worth + AHEAD);
+  return sayLikeliest(talk, least, fits) ?? (mayListen ? listens(talk) : undefined);
 }
 
 /** What fits anything that is told in a few words. */
-const BARE = /^(?:unsure|takes up (?:his words|tells))/;
+const BARE = /^(?:unsure|takes up tells)/;
 
 /** He has said his name, or where he is from. */
 const GREETS = /^(?:introduce|place)$/;
@@ -109,10 +104,11 @@ export const tellsAlone = ({ heard }: Talk): boolean =>
   heard.clauses.every(({ isQuestion, isHers }) => !isQuestion && !isHers) &&
   heard.whole.words >= LEAST_TOLD;
 
-/** A few of his words with what she says to them. */
-export function takeUpWords(talk: Talk): Part | undefined {
-  const said = quoting(talk, tellingOf(talk.heard.whole).telling);
-  return said && { ...said, why: 'takes up his words', isUnclear: true };
+/** A sign that it was read, where nothing that she could say is likely to be right. */
+function listens(talk: Talk): Part | undefined {
+  const { telling } = tellingOf(talk.heard.whole);
+  const text = reaction(talk, undefined, telling === 'advice' ? 'tells' : telling);
+  return text ? { text, why: `takes up ${telling}`, isBare: true, isUnclear: true } : undefined;
 }
 
 /** The likeliest that is likelier than `least`, was not said before, and fits. */
