@@ -131,9 +131,6 @@ interface Placing {
   parts: Parts;
 }
 
-/** What answers a message has other words than it: its meaning alone is looked at, and no index of them is made. */
-const NO_WORDS = () => new Float32Array();
-
 const written = (texts: readonly { text: string }[]) => texts.map(({ text }) => text);
 
 /** A finder of texts by their name, made when it is first needed. */
@@ -141,7 +138,7 @@ function placed<T>(
   { meaning, directions, parts }: Placing,
   name: string,
   textsOf: () => { text: string; value: T }[],
-  words?: typeof NO_WORDS,
+  isByWords = true,
 ): Finder<T> {
   // Held from when they are placed ahead until the finder is made, and no longer.
   let texts: { text: string; value: T }[] | undefined;
@@ -153,7 +150,7 @@ function placed<T>(
     () => {
       const all = gathered();
       texts = undefined;
-      return finderOf(all, meaning, directions?.(name, written(all)), words);
+      return finderOf(all, meaning, directions?.(name, written(all)), isByWords);
     },
     async () => directions?.ahead(name, written(gathered())),
   );
@@ -325,7 +322,8 @@ export function createFinders(bank: Bank, meaning: Meaning, directions?: KeptRow
         ]),
         ...bank.cards.flatMap(({ id, say }) => spoken(id, say)),
       ],
-      NO_WORDS,
+      // What answers a message has other words than it.
+      false,
     ),
   };
   const looked: Looked = { written: new Map(), asked: new WeakMap() };
@@ -489,7 +487,8 @@ function ownFinders(
           spoken(id, say),
         ),
       ],
-      NO_WORDS,
+      // What answers a message has other words than it.
+      false,
     ),
     ...personFinders(voice.people),
     ...mentionFinders(voice, placing),

@@ -1,9 +1,9 @@
-import { fnv1a } from '../../../../domain/text/fnv.ts';
 import { fold } from '../../../../domain/text/fold.ts';
 import { keptLately } from '../../../../domain/text/kept-lately.ts';
-import { inRow, likeness, likenessOf, type Meaning } from '../../../../domain/text/meaning.ts';
+import { type Direction, inRow, likeness, likenessOf, type Meaning } from '../../../../domain/text/meaning.ts';
 import { productsOf } from '../../../../domain/text/products.ts';
 import { plainly } from './plainly.ts';
+import { wordPieces, wordsIndex } from './words-index.ts';
 
 /** A text found by another. */
 export interface Similar<T> {
@@ -21,26 +21,14 @@ export interface Finder<T> {
   directions: (value: T, texts: readonly string[]) => Int8Array;
 }
 
-const MOST_WORDS = 60;
-const LEAST_RARITY = 0.05;
-
-/** Words, pairs of words and the beginnings of words, as numbers. */
-function pieces(text: string): number[] {
-  const keys = fold(text).slice(0, MOST_WORDS);
-  const found = new Set<number>();
-  keys.forEach((key, at) => {
-    found.add(fnv1a(key));
-    if (at > 0) found.add(fnv1a(`${keys[at - 1]} ${key}`));
-    if (key.length > 4) found.add(fnv1a(`${key.slice(0, 4)}-`));
-  });
-  return [...found];
-}
-
 /** Texts that are less alike than this by their meaning have nothing in common that counts. */
 const UNLIKE = 0.4;
 const ALIKE = 0.9;
 /** What the words of two texts add to what they mean. */
 const WORDS_SHARE = 0.2;
+/** A little more than that: cosines are rounded. */
+const MOST_OF_WORDS = WORDS_SHARE + 0.0001;
+
 
 /** "Khane mein kya pasand hai" has the words of "khane mein kya pasand nahi", and asks the opposite. */
 const OPPOSITE = 0.3;
@@ -57,73 +45,125 @@ export function likingIn(text: string): number {
   return NOT_LIKED.test(text) ? -1 : 1;
 }
 
+/** What is looked at of a sentence that is compared with many texts. */
+interface Asked {
+  direction: Direction;
+  pieces: readonly number[];
+  liking: number;
+}
+
+const lookedAt = new WeakMap<Meaning, (asked: string) => Asked>();
+
+/** The same for all finders. */
+function lookAtAsked(asked: string, meaning: Meaning): Asked {
+  const known =
+    lookedAt.get(meaning) ??
+    keptLately(MOST_KEPT, (sentence: string): Asked => {
+      const text = plainly(sentence);
+      return { direction: meaning(text), pieces: wordPieces(text), liking: likingIn(text) };
+    });
+  lookedAt.set(meaning, known);
+  return known(asked);
+}
+
 /** Sentences whose scores are kept: those of a message and what is made of them. */
 const MOST_KEPT = 24;
 
+/** How near each value comes to a sentence: at most, and exactly where that was asked for. */
+interface Scores {
+  most: Float64Array;
+  isExact: Uint8Array;
+  exactly: (value: number) => number;
+}
+
 /**
  * Finds texts by what they mean, and of those that mean nearly the same the one whose words are the likest.
+ * @param texts those of one value one after another
  * @param row the directions of the texts, where they are known
- * @param words how alike the words of each of the texts are to another's; none of that where meaning alone tells
+ * @param isByWords whether the words of the texts count beside what they mean
  */
 export function finderOf<T>(
   texts: { text: string; value: T }[],
   meaning: Meaning,
   row = inRow(texts.map(({ text }) => meaning(text))),
-  words = wordsIndex(texts.map(({ text }) => text)),
+  isByWords = true,
 ): Finder<T> {
-  const { values, starts, places, numberOf } = grouped(texts);
+  const { values, starts, numberOf } = grouped(texts);
   const written = texts.map(({ text }) => text);
+  const size = row.length / written.length;
+  const words = isByWords ? wordsIndex(written) : undefined;
   const likingAt = likingsOf(written);
+  const wordsAdd = words ? MOST_OF_WORDS : 0;
   // The sentences of one message are looked for again and again, with one condition after another.
-  const scoresOf = keptLately(MOST_KEPT, (asked: string): Float64Array => {
-    const text = plainly(asked);
-    const products = productsOf(meaning(text), row);
-    const shared = words(text);
-    const liking = likingIn(text);
-    /** How near the likest text of each value comes. */
-    const scores = new Float64Array(values.length);
+  const scoresOf = keptLately(MOST_KEPT, (asked: string): Scores => {
+    const { direction, pieces, liking } = lookAtAsked(asked, meaning);
+    const shares = words?.(pieces);
+    const products = productsOf(direction, row);
+    const most = new Float64Array(values.length);
     for (let value = 0; value < values.length; value++) {
-      let best = -1;
-      let [nearest, mostShared] = [Number.NEGATIVE_INFINITY, 0];
-      for (let one = starts[value] ?? 0; one < (starts[value + 1] ?? 0); one++) {
-        const at = places[one] ?? 0;
+      const end = starts[value + 1] ?? 0;
+      let nearest = products[starts[value] ?? 0] ?? 0;
+      for (let at = starts[value] ?? 0; at < end; at++) {
         const product = products[at] ?? 0;
-        const share = shared[at] ?? 0;
-        // Most are neither nearer nor likelier by their words than one before: no more has to be counted of them.
-        if (product <= nearest && share <= mostShared) continue;
-        const straight = nearness(likenessOf(product)) + WORDS_SHARE * share;
-        if (straight <= best) continue;
-        const isOpposite = liking !== 0 && liking * likingAt(at) < 0;
-        best = Math.max(best, isOpposite ? straight - OPPOSITE : straight);
-        if (!isOpposite) [nearest, mostShared] = [product, share];
+        if (product > nearest) nearest = product;
       }
-      scores[value] = best;
+      most[value] = nearness(likenessOf(nearest)) + wordsAdd;
     }
-    return scores;
+    const scoreAt = (at: number, near: number) => {
+      const straight = shares ? near + WORDS_SHARE * shares(at) : near;
+      const isOpposite = liking !== 0 && liking * likingAt(at) < 0;
+      return isOpposite ? straight - OPPOSITE : straight;
+    };
+    const exactly = (value: number) => {
+      const from = starts[value] ?? 0;
+      const end = starts[value + 1] ?? 0;
+      const own = productsOf(direction, row.subarray(from * size, end * size));
+      const nearest = indexOfMost(own);
+      let best = scoreAt(from + nearest, nearness(likenessOf(own[nearest] ?? 0)));
+      for (let at = 0; at < own.length; at++) {
+        const near = nearness(likenessOf(own[at] ?? 0));
+        if (near + wordsAdd > best) best = Math.max(best, scoreAt(from + at, near));
+      }
+      return Math.max(best, -1);
+    };
+    return { most, exactly, isExact: new Uint8Array(values.length) };
   });
-  const several: Finder<T>['several'] = (text, most, fits) => {
-    const scores = scoresOf(text);
+  const several: Finder<T>['several'] = (text, count, fits) => {
+    const { most, isExact, exactly } = scoresOf(text);
     const found: Similar<T>[] = [];
     let least = 0;
-    values.forEach((value, at) => {
-      const score = scores[at] ?? 0;
-      if (score <= least || (fits && !fits(value))) return;
+    for (let at = 0; at < values.length; at++) {
+      if ((most[at] ?? 0) <= least) continue;
+      const value = values[at] as T;
+      if (fits && !fits(value)) continue;
+      if (!isExact[at]) {
+        most[at] = exactly(at);
+        isExact[at] = 1;
+      }
+      const score = most[at] ?? 0;
+      if (score <= least) continue;
       const place = found.findIndex((one) => one.score < score);
       found.splice(place === -1 ? found.length : place, 0, { value, score });
-      found.length = Math.min(found.length, most);
-      if (found.length === most) least = found.at(-1)?.score ?? 0;
-    });
+      found.length = Math.min(found.length, count);
+      if (found.length === count) least = found.at(-1)?.score ?? 0;
+    }
     return found.map(({ value, score }) => ({ value, score: Math.min(score, 1) }));
   };
   const likest = (text: string, fits?: (value: T) => boolean) => several(text, 1, fits)[0];
   const directions: Finder<T>['directions'] = (value, texts) => {
-    const first = places[starts[numberOf.get(value) ?? values.length] ?? 0] ?? 0;
-    const size = row.length / written.length;
+    const first = starts[numberOf.get(value) ?? values.length] ?? 0;
     return texts.every((text, which) => written[first + which] === text)
       ? row.subarray(first * size, (first + texts.length) * size)
       : inRow(texts.map(meaning));
   };
   return Object.assign(likest, { several, directions });
+}
+
+function indexOfMost(numbers: Int32Array): number {
+  let most = 0;
+  for (let at = 1; at < numbers.length; at++)
+    if ((numbers[at] ?? 0) > (numbers[most] ?? 0)) most = at;
+  return most;
 }
 
 /** What texts ask to be told of liking, each looked at when it is first asked for: few questions ask for that. */
@@ -140,29 +180,17 @@ function likingsOf(texts: readonly string[]): (at: number) => number {
 interface Grouped<T> {
   values: T[];
   numberOf: ReadonlyMap<T, number>;
-  /** The places of the texts, value by value: in one piece, as there are thousands of values. */
-  places: Uint32Array;
-  /** Where in `places` those of each value begin, and those of the last end. */
+  /** Where the texts of each value begin, and those of the last end. */
   starts: Uint32Array;
 }
 
 function grouped<T>(texts: { value: T }[]): Grouped<T> {
-  const placesOf = new Map<T, number[]>();
-  texts.forEach(({ value }, at) => {
-    const known = placesOf.get(value);
-    if (known) known.push(at);
-    else placesOf.set(value, [at]);
-  });
-  const values = [...placesOf.keys()];
-  const starts = new Uint32Array(values.length + 1);
-  [...placesOf.values()].forEach((places, number) => {
-    starts[number + 1] = (starts[number] ?? 0) + places.length;
-  });
+  const firsts = texts.flatMap(({ value }, at) => (at > 0 && texts[at - 1]?.value === value ? [] : at));
+  const values = firsts.map((at) => texts[at]?.value as T);
   return {
     values,
     numberOf: new Map(values.map((value, number) => [value, number])),
-    places: Uint32Array.from([...placesOf.values()].flat()),
-    starts,
+    starts: Uint32Array.from([...firsts, texts.length]),
   };
 }
 
@@ -187,70 +215,6 @@ export function likest<S extends { score: number }>(
 
 /** How much two texts mean the same, by how alike they are: 0 for nothing in common, 1 for as good as the same. */
 export const nearness = (like: number): number => (like - UNLIKE) / (ALIKE - UNLIKE);
-
-/**
- * Indexes texts by the words in them, rare words weighing more; gives the cosine with each of them. The index is kept
- * in flat arrays: there are some ten thousand texts, and one object a word would take ten times the memory.
- */
-function wordsIndex(texts: string[]): (text: string) => Float32Array {
-  const split = texts.map(pieces);
-  const known = Uint32Array.from(new Set(split.flat())).sort();
-  const idOf = (piece: number) => placeIn(known, piece);
-  const seen = new Uint32Array(known.length);
-  for (const piece of split.flat()) {
-    const id = idOf(piece) ?? 0;
-    seen[id] = (seen[id] ?? 0) + 1;
-  }
-  const rarity = Float32Array.from(seen, (count) =>
-    Math.max(Math.log((texts.length + 1) / (count + 0.5)), LEAST_RARITY),
-  );
-  const unseen = Math.log((texts.length + 1) / 0.5);
-  const starts = new Uint32Array(seen.length + 1);
-  seen.forEach((count, id) => {
-    starts[id + 1] = (starts[id] ?? 0) + count;
-  });
-  const holders = new Uint32Array(starts.at(-1) ?? 0);
-  const weights = new Float32Array(holders.length);
-  const next = starts.slice();
-  split.forEach((found, entry) => {
-    const own = found.map((piece) => idOf(piece) ?? 0);
-    const length = Math.hypot(...own.map((id) => rarity[id] ?? 0)) || 1;
-    for (const id of own) {
-      const at = next[id] ?? 0;
-      holders[at] = entry;
-      weights[at] = (rarity[id] ?? 0) / length;
-      next[id] = at + 1;
-    }
-  });
-  const scores = new Float32Array(texts.length);
-  return (text) => {
-    scores.fill(0);
-    const found = pieces(text).map(idOf);
-    const length = Math.hypot(
-      ...found.map((id) => (id === undefined ? unseen : (rarity[id] ?? 0))),
-    );
-    for (const id of found) {
-      if (id === undefined) continue;
-      const weight = (rarity[id] ?? 0) / (length || 1);
-      for (let at = starts[id] ?? 0; at < (starts[id + 1] ?? 0); at++) {
-        const entry = holders[at] ?? 0;
-        scores[entry] = (scores[entry] ?? 0) + weight * (weights[at] ?? 0);
-      }
-    }
-    return scores;
-  };
-}
-
-/** Where a number stands among some in their order; undefined where it does not. */
-function placeIn(numbers: Uint32Array, one: number): number | undefined {
-  let [from, to] = [0, numbers.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if ((numbers[middle] ?? 0) < one) from = middle + 1;
-    else to = middle;
-  }
-  return numbers[from] === one ? from : undefined;
-}
 
 /** Words of questions, folded: they say nothing of what is asked after. */
 const QUESTION_WORDS = new Set(
