@@ -19,16 +19,15 @@ import type {
   Voice,
 } from './bank.ts';
 import { firstWordsOf, tellingsOf } from './bank.ts';
+import { type Finder, finderOf } from './finder.ts';
 import type { KeptRows } from './kept-rows.ts';
 import { type KnownByWords, type KnownIn, knownByWords } from './known-by-words.ts';
 import { createParts, type Parts } from './parts.ts';
-import { type Looked, linesOf, type Written, writtenIn } from './ranking/written.ts';
+import { linesOf, type Written, writtenIn } from './ranking/written.ts';
 import {
   alikeTo,
   coverage,
   coverageBy,
-  type Finder,
-  finderOf,
   holdersOf,
   rankerOf,
   type Similar,
@@ -154,10 +153,18 @@ function placed<T>(
     },
     async () => directions?.ahead(name, written(gathered())),
   );
+  // What is answered has forms, what is said has not.
+  if (isByWords)
+    parts.part(
+      () => {},
+      () => finder().formsAhead(),
+    );
   return Object.assign((text: string, fits?: (value: T) => boolean) => finder()(text, fits), {
     several: (text: string, most: number, fits?: (value: T) => boolean) =>
       finder().several(text, most, fits),
-    directions: (value: T, texts: readonly string[]) => finder().directions(value, texts),
+    textsOf: (value: T) => finder().textsOf(value),
+    wordingsOf: (value: T) => finder().wordingsOf(value),
+    formsAhead: () => finder().formsAhead(),
   });
 }
 
@@ -326,7 +333,6 @@ export function createFinders(bank: Bank, meaning: Meaning, directions?: KeptRow
       false,
     ),
   };
-  const looked: Looked = { written: new Map(), asked: new WeakMap() };
   const made = new Map<Voice, { finders: Finders; parts: Parts }>();
   const hers = (voice: Voice) => {
     const known = made.get(voice);
@@ -335,11 +341,7 @@ export function createFinders(bank: Bank, meaning: Meaning, directions?: KeptRow
     const name = nameOf.get(voice) ?? 'nobody';
     const own = ownFinders(voice, { ...placing, parts }, name);
     const touches = touchesOf(bank, voice);
-    const written = writtenIn(
-      { bank, voice, name, placed: { ...shared, ...own } },
-      meaning,
-      looked,
-    );
+    const written = writtenIn({ bank, voice, placed: { ...shared, ...own } }, meaning);
     const one = { finders: { ...shared, ...own, touches, written }, parts };
     made.set(voice, one);
     return one;

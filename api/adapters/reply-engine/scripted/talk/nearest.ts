@@ -1,6 +1,7 @@
 import type { Situation } from './bank.ts';
+import { likingIn } from './liking.ts';
 import { answerSituation, tradeIn } from './particular.ts';
-import { likingIn, tellingWords } from './similar.ts';
+import { tellingWords } from './similar.ts';
 import { hasFresh, type Part, say, sayFresh, sayOne, type Talk, topicOf } from './turn.ts';
 import type { Clause } from './understand.ts';
 

@@ -1,4 +1,3 @@
-import { fnv1a } from '../../../../../domain/text/fnv.ts';
 import { fold } from '../../../../../domain/text/fold.ts';
 import { type Direction, likenessOf, type Meaning } from '../../../../../domain/text/meaning.ts';
 import { productsOf } from '../../../../../domain/text/products.ts';
@@ -8,8 +7,10 @@ import { asksOfHisMatter, OF_HIM, TO_HER } from '../question-form.ts';
 import { questionKind } from '../question-kind.ts';
 import { nearness, tellingWords, weightOf } from '../similar.ts';
 import type { Clause, Understood } from '../understand.ts';
+import { isToHer, kindOf, NO_KIND, wantedOf } from './forms.ts';
+import { type Shared, sharingOf } from './sharing.ts';
 import { wantedIn } from './wanted.ts';
-import { NO_KIND, SOURCES, type Written } from './written.ts';
+import { SOURCES, type Written } from './written.ts';
 
 /** What a message is, as far as answers are ranked for it. */
 export interface Asking {
@@ -52,15 +53,21 @@ export function look(asking: Asking, answers: readonly Written[]): Sight[] {
   const parts = partsOf(asking);
   const herKeys = new Set(tellingWords(asking.her));
   const her = asking.meaning(asking.her);
+  const sharedBy = sharingOf(
+    parts.map(({ words }) => words),
+    new Set([...parts.flatMap(({ keys }) => keys), ...herKeys]),
+  );
   const sights = answers.map((written): Sight => {
+    const shared = sharedBy(written);
     const { part, ...near } = parts
-      .map((one) => ({ part: one, ...nearnessOf(asking, one, written) }))
+      .map((one, at) => ({ part: one, ...nearnessOf(asking, one, written, shared, at) }))
       .reduce((best, one) => (one.weight > best.weight ? one : best));
     const { clause } = part;
     const p = (list: Clause['topics'], label: string | undefined) =>
       list.find((one) => one.label === label)?.p ?? 0;
-    const { kinds, wanted } = written.wordings;
-    const shared = [...herKeys].filter((key) => written.said.has(key) || written.asked.has(key));
+    const { forms } = written.asks;
+    const kinds = forms.filter((form) => kindOf(form) === part.kind).length;
+    const ofHers = [...herKeys].filter((key) => shared.said.has(key) || shared.asked.has(key));
     return {
       written,
       clause,
@@ -76,21 +83,20 @@ export function look(asking: Asking, answers: readonly Written[]): Sight[] {
         topic: p(clause.topics, written.topic),
         wholeTopic: p(asking.heard.whole.topics, written.topic),
         move: p(clause.moves, written.move),
-        kinds:
-          kinds.length === 0 ? 0 : kinds.filter((kind) => kind === part.kind).length / kinds.length,
+        kinds: kinds / (forms.length || 1),
         sameKind: near.kind === part.kind ? 1 : 0,
         noKind: part.kind === NO_KIND ? 1 : 0,
         wants: part.wanted ? 1 : 0,
-        tellsWanted: part.wanted ? (written.tells.has(part.wanted) ? 1 : -1) : 0,
+        tellsWanted: part.wanted ? (written.tells(part.wanted) ? 1 : -1) : 0,
         askedWanted:
-          part.wanted && wanted.length > 0
-            ? wanted.filter((one) => one === part.wanted).length / wanted.length
+          part.wanted && forms.length > 0
+            ? forms.filter((form) => wantedOf(form) === part.wanted).length / forms.length
             : -1,
         ...part.form,
-        toHerWritten: written.toHer,
-        follows: asking.last.some((id) => written.after.has(id)) ? 1 : 0,
-        herShared: weightOf(shared, asking.find.rarity),
-        herMeant: nearestIn(her, written.told).near,
+        toHerWritten: forms.filter(isToHer).length / (forms.length || 1),
+        follows: asking.last.some((id) => written.after.includes(id)) ? 1 : 0,
+        herShared: weightOf(ofHers, asking.find.rarity),
+        herMeant: nearestIn(her, toldIn(written, her)).near,
         ...Object.fromEntries(SOURCES.map((one) => [`is-${one}`, written.source === one ? 1 : 0])),
       },
     };
@@ -122,7 +128,7 @@ function partsOf({ heard, find, meaning }: Asking) {
       isWhole,
       total: weightOf(keys, find.rarity),
       direction: meaning(plainly(text)),
-      hashes: new Set(fold(plainly(text)).map(fnv1a)),
+      words: fold(plainly(text)),
       spaced: ` ${fold(text).join(' ')} `,
       kind: questionKind(text) ?? NO_KIND,
       wanted: clause.isQuestion ? wantedIn(text) : undefined,
@@ -144,17 +150,19 @@ function partsOf({ heard, find, meaning }: Asking) {
 }
 
 /** How near a written answer comes to one sentence; `weight` decides which sentence it is looked at beside. */
-function nearnessOf({ find }: Asking, part: ReturnType<typeof partsOf>[number], written: Written) {
-  const { row, kinds, keys, starts } = written.wordings;
-  const { at, near: meant } = nearestIn(part.direction, row);
-  const kind = kinds[at] ?? '';
-  let words = 0;
-  for (let one = 0; one < kinds.length; one++)
-    words = Math.max(words, sharedShare(part.hashes, keys, starts[one] ?? 0, starts[one + 1] ?? 0));
+function nearnessOf(
+  { find }: Asking,
+  part: ReturnType<typeof partsOf>[number],
+  written: Written,
+  { asked: inWordings, said: inLines, words }: Shared,
+  which: number,
+) {
+  const { at, near: meant } = nearestIn(part.direction, written.asks.row);
+  const form = written.asks.forms[at];
   const share = (fits: (key: string) => boolean) =>
     part.total > 0 ? weightOf(part.keys.filter(fits), find.rarity) / part.total : 0;
-  const isIn = (key: string) => written.asked.has(key) || written.said.has(key);
-  const asked = share((key) => written.asked.has(key));
+  const isIn = (key: string) => inWordings.has(key) || inLines.has(key);
+  const asked = share((key) => inWordings.has(key));
   const named = written.names.some((name) => part.spaced.includes(` ${name} `)) ? 1 : 0;
   const byForm = (part.clause.isQuestion ? 0.1 : 0) - (part.isWhole ? 0.08 : 0);
   const byMatter =
@@ -162,20 +170,19 @@ function nearnessOf({ find }: Asking, part: ReturnType<typeof partsOf>[number], 
   return {
     weight: byMatter + byForm,
     meant,
-    kind,
-    words,
+    kind: form === undefined ? '' : kindOf(form),
+    words: words[which] ?? 0,
     asked,
     named,
-    said: share((key) => written.said.has(key)),
+    said: share((key) => inLines.has(key)),
     covered: share(isIn),
     rarest: part.keys.filter(isIn).reduce((most, key) => Math.max(most, find.rarity(key)), 0),
-    says: nearestIn(part.direction, written.told).near,
+    says: nearestIn(part.direction, toldIn(written, part.direction)).near,
   };
 }
 
-/** How many words two texts share, of all that are in either; those of the second stand among others. */
-function sharedShare(a: ReadonlySet<number>, keys: Uint32Array, from: number, to: number): number {
-  let shared = 0;
-  for (let at = from; at < to; at++) if (a.has(keys[at] ?? 0)) shared++;
-  return shared / (a.size + to - from - shared || 1);
-}
+const MOST_TOLD = 6;
+
+/** Where the first lines of an answer point. */
+const toldIn = ({ says }: Written, { length }: Direction): Int8Array =>
+  says.row.subarray(0, MOST_TOLD * length);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toldIn, wantedIn } from './wanted.ts';
+import { tellsWanted, WANTED, wantedIn } from './wanted.ts';
 
 describe('what a question wants to be told', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('what a question wants to be told', () => {
     ['kisne sikhaya?', 'somebody', 'My father, on a Sunday.'],
   ] as const)('%s', (question, wanted, answer) => {
     expect(wantedIn(question)).toBe(wanted);
-    expect([...toldIn([answer])]).toContain(wanted);
+    expect(tellsWanted(wanted, [answer])).toBe(true);
   });
 
   it.each([
@@ -20,7 +20,9 @@ describe('what a question wants to be told', () => {
     ['After nine years at Pusa I took one suitcase.', ['count', 'place']],
     ['Ninety rupees for the plain one.', ['price', 'count']],
   ])('no more than it holds: %s', (answer, wanted) => {
-    expect([...toldIn([answer])].toSorted()).toEqual([...wanted].toSorted());
+    expect(WANTED.filter((one) => tellsWanted(one, [answer])).toSorted()).toEqual(
+      [...wanted].toSorted(),
+    );
   });
 
   it('is not said by every question', () => {

@@ -1,5 +1,8 @@
 /** What a question wants to be told, as far as its form says so. */
-export type Wanted = 'hour' | 'price' | 'age' | 'count' | 'place' | 'somebody';
+export type Wanted = (typeof WANTED)[number];
+
+/** All that is told apart of that. */
+export const WANTED = ['hour', 'price', 'age', 'count', 'place', 'somebody'] as const;
 
 /** Numbers in words, as English answers have them; "one" is hardly ever a count. */
 const NUMBER =
@@ -9,7 +12,7 @@ const COUNTED =
   '(?! ?(?:minutes?|hours?|days?|years?|weeks?|months?|rupees?|rs|people|times|steps|feet|metres?|km|kilo\\w*|lines?|words|books?|cups?|plants?|students?|pupils|floors?|stairs))';
 
 /** What asks for it, and what an English answer has to hold to tell it; the first that asks. */
-const WANTED: [Wanted, asks: RegExp, tells: RegExp][] = [
+const FORMS: [Wanted, asks: RegExp, tells: RegExp][] = [
   [
     'hour',
     /\b(?:what time|when do (?:you|u)|kitne baje|kis (?:time|waqt|samay)|kab (?:uth|so|khol|band|nikal|pahunch|aa|ja)\p{L}*|how (?:early|late))\b|कितने बजे|किस (?:समय|वक़्त|टाइम)|कब (?:उठ|सो|खोल|निकल)/iu,
@@ -53,12 +56,8 @@ const WANTED: [Wanted, asks: RegExp, tells: RegExp][] = [
 
 /** What a question wants to be told; undefined where its form does not say. */
 export const wantedIn = (question: string): Wanted | undefined =>
-  WANTED.find(([, asks]) => asks.test(question))?.[0];
+  FORMS.find(([, asks]) => asks.test(question))?.[0];
 
-/** What some answers in English hold of all that questions want. */
-export const toldIn = (answers: readonly string[]): ReadonlySet<Wanted> =>
-  new Set(
-    WANTED.filter(([, , tells]) => answers.some((one) => tells.test(one))).map(
-      ([wanted]) => wanted,
-    ),
-  );
+/** Whether some answers in English hold what a question wants to be told. */
+export const tellsWanted = (wanted: Wanted, answers: readonly string[]): boolean =>
+  FORMS.some(([one, , tells]) => one === wanted && answers.some((answer) => tells.test(answer)));
