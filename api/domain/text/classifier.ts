@@ -24,14 +24,16 @@ export interface Guess {
 
 /** Features with the telling ones made heavier; of unit length again. */
 export function weighted({ buckets, weights }: Features, rarity: Float32Array): Features {
+  const scaled = new Float32Array(weights.length);
   let sum = 0;
-  const scaled = weights.map((weight, at) => {
-    const one = weight * (rarity[buckets[at] ?? 0] ?? 0);
+  for (let at = 0; at < scaled.length; at++) {
+    const one = (weights[at] ?? 0) * (rarity[buckets[at] ?? 0] ?? 0);
     sum += one * one;
-    return one;
-  });
+    scaled[at] = one;
+  }
   const length = Math.sqrt(sum) || 1;
-  return { buckets, weights: scaled.map((one) => one / length) };
+  for (let at = 0; at < scaled.length; at++) scaled[at] = (scaled[at] ?? 0) / length;
+  return { buckets, weights: scaled };
 }
 
 /** The likeliest labels of a text, the likeliest first. */
@@ -53,12 +55,26 @@ export function guess(head: Head, features: Features, most = 3): Guess[] {
     scores[label] = score / head.temperature;
     highest = Math.max(highest, scores[label] ?? 0);
   }
-  const grown = Array.from(scores, (score) => Math.exp(score - highest));
+  const grown = Float64Array.from(scores, (score) => Math.exp(score - highest));
   const total = grown.reduce((sum, one) => sum + one, 0);
-  return grown
-    .map((one, label) => ({ label: head.labels[label] ?? '', p: one / total }))
-    .sort((a, b) => b.p - a.p)
-    .slice(0, most);
+  const shares = grown.map((one) => one / total);
+  return likeliest(shares, most).map((at) => ({
+    label: head.labels[at] ?? '',
+    p: shares[at] ?? 0,
+  }));
+}
+
+/** Where the greatest of some numbers stand, the greatest first, and of the same the first. */
+function likeliest(numbers: Float64Array, most: number): number[] {
+  const places: number[] = [];
+  for (let at = 0; at < numbers.length; at++) {
+    const one = numbers[at] ?? 0;
+    if (places.length === most && one <= (numbers[places[most - 1] ?? 0] ?? 0)) continue;
+    const behind = places.findIndex((place) => (numbers[place] ?? 0) < one);
+    places.splice(behind === -1 ? places.length : behind, 0, at);
+    places.length = Math.min(places.length, most);
+  }
+  return places;
 }
 
 /** Inverse frequencies are stored as bytes: 0 to 255 of these steps. */

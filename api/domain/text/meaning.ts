@@ -49,7 +49,7 @@ export function meaningOf({ size, vocabulary, rows }: MeaningTable): Meaning {
   });
 }
 
-const MOST_KEPT = 64;
+const MOST_KEPT = 512;
 
 /** Cosine similarity of two vectors: 1 for the same, about 0 for unrelated texts. */
 export function likeness(a: Direction, b: Direction): number {

@@ -1,3 +1,4 @@
+import { fnv1a } from '../../../../domain/text/fnv.ts';
 import { fold } from '../../../../domain/text/fold.ts';
 import { keptLately } from '../../../../domain/text/kept-lately.ts';
 import {
@@ -21,6 +22,8 @@ export interface Finder<T> {
   several: (text: string, most: number, fits?: (value: T) => boolean) => Similar<T>[];
   /** The texts of a value; none for what it does not find. */
   textsOf: (value: T) => Texts;
+  /** Whether a telling word stands in them. */
+  holds: (value: T, key: string) => boolean;
   /** The same, as those of a question. */
   wordingsOf: (value: T) => Wordings;
   /** Looks at the forms of all of them ahead. */
@@ -166,6 +169,7 @@ export function finderOf<T>(
   return Object.assign(likest, {
     several,
     textsOf,
+    holds: (value: T, key: string) => textsOf(value).telling.includes(fnv1a(key)),
     wordingsOf(value: T): Wordings {
       const [from, to] = within(numberOf.get(value));
       return {

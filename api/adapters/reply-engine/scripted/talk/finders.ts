@@ -163,6 +163,7 @@ function placed<T>(
     several: (text: string, most: number, fits?: (value: T) => boolean) =>
       finder().several(text, most, fits),
     textsOf: (value: T) => finder().textsOf(value),
+    holds: (value: T, key: string) => finder().holds(value, key),
     wordingsOf: (value: T) => finder().wordingsOf(value),
     formsAhead: () => finder().formsAhead(),
   });
@@ -175,9 +176,7 @@ const cardsPlaced = (cards: () => AskedCard[], placing: Placing, name: string): 
   placed(placing, name, () => cards().flatMap((card) => heard(card.ask, card)));
 
 /** What was made of a message with one word more or less finds the same few cards. */
-const wordsOfCard = keptLately(MOST_KEPT, ({ ask, say }: AskedCard) =>
-  wordsOf([...Object.values(ask).flat(), ...Object.values(say)]),
-);
+const wordsSaid = keptLately(MOST_KEPT, ({ say }: AskedCard) => wordsOf(Object.values(say)));
 
 function cardFinder(nearest: Finder<AskedCard>): Finders['own'] {
   return (text) => {
@@ -186,7 +185,11 @@ function cardFinder(nearest: Finder<AskedCard>): Finders['own'] {
     const found = nearest(text, ({ id }) => !isBare || !id.startsWith(FOLLOW_UP));
     if (!found) return undefined;
     const { say, id } = found.value;
-    const { telling, covered } = coverageBy(text, wordsOfCard(found.value));
+    const said = wordsSaid(found.value);
+    const { telling, covered } = coverageBy(
+      text,
+      (key) => said.has(key) || nearest.holds(found.value, key),
+    );
     const share = telling === 0 ? 0 : covered / telling;
     return { say, id, score: found.score * (LEAST_COVERED + (1 - LEAST_COVERED) * share) };
   };
@@ -340,7 +343,7 @@ export function createFinders(bank: Bank, meaning: Meaning, directions?: KeptRow
     const parts = createParts();
     const name = nameOf.get(voice) ?? 'nobody';
     const own = ownFinders(voice, { ...placing, parts }, name);
-    const touches = touchesOf(bank, voice);
+    const touches = touchesOf(bank, voice, shared.asked);
     const written = writtenIn({ bank, voice, placed: { ...shared, ...own } }, meaning);
     const one = { finders: { ...shared, ...own, touches, written }, parts };
     made.set(voice, one);
@@ -362,21 +365,18 @@ export function createFinders(bank: Bank, meaning: Meaning, directions?: KeptRow
   });
 }
 
-/** The telling words of a topic and of her fact on it, gathered when they are first needed. */
-function touchesOf(bank: Bank, voice: Voice): Finders['touches'] {
+/** The words of a topic and of her fact on it are gathered when they are first needed. */
+function touchesOf(bank: Bank, voice: Voice, asked: Finder<string>): Finders['touches'] {
   const known = new Map<string, ReadonlySet<string>>();
-  const wordsOf = (id: string) => {
-    const topic = bank.topics.get(id);
-    const fact = voice.facts[id];
-    const texts = [...Object.values(topic?.asks ?? {}).flat(), ...Object.values(fact ?? {})];
-    return new Set([...texts, ...(topic?.words ?? [])].flatMap(tellingWords));
-  };
+  const wordsBeside = (id: string) =>
+    wordsOf([...Object.values(voice.facts[id] ?? {}), ...(bank.topics.get(id)?.words ?? [])]);
   return (id, text) => {
     const telling = tellingWords(text);
     if (telling.length === 0) return undefined;
-    const words = known.get(id) ?? wordsOf(id);
+    const words = known.get(id) ?? wordsBeside(id);
     known.set(id, words);
-    return telling.filter((key) => words.has(key)).length / telling.length;
+    const isOfIt = (key: string) => words.has(key) || asked.holds(id, key);
+    return telling.filter(isOfIt).length / telling.length;
   };
 }
 

@@ -136,21 +136,12 @@ function candidates(talk: Talk, clause: Clause, to: keyof typeof WEIGHTS): Candi
 }
 
 /** Whoever takes up a word of hers asks of that: what visitors tell of themselves answers it only with the same word. */
-function ofHerWords({ her }: Talk, text: string): (situation: Situation) => boolean {
+function ofHerWords({ her, find }: Talk, text: string): (situation: Situation) => boolean {
   const hers = new Set(tellingWords(her));
   const echoed = tellingWords(text).filter((key) => hers.has(key));
   if (echoed.length === 0) return () => true;
-  return (situation) => {
-    const own = wordsOf.get(situation) ?? heardIn(situation);
-    wordsOf.set(situation, own);
-    return echoed.some((key) => own.has(key));
-  };
+  return (situation) => echoed.some((key) => find.situation.holds(situation, key));
 }
-
-/** The telling words of what is heard as a situation, kept: they are asked for with every text that is looked through. */
-const wordsOf = new WeakMap<Situation, ReadonlySet<string>>();
-const heardIn = ({ hear }: Situation): ReadonlySet<string> =>
-  new Set(Object.values(hear).flat().flatMap(tellingWords));
 
 const told = (text: string | undefined, why: string, context: Pick<Part, 'topic'>) =>
   text ? { text, why, ...context } : undefined;

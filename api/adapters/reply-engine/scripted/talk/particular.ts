@@ -1,9 +1,10 @@
 import { fold } from '../../../../domain/text/fold.ts';
 import type { Situation } from './bank.ts';
+import type { Finder } from './finder.ts';
 import { machineDies, OF_THE_DEAD } from './grave.ts';
 import { isSoft } from './light.ts';
 import { kindOf } from './moves.ts';
-import { coverage, likest, type Similar, tellingWords } from './similar.ts';
+import { coverageBy, likest, type Similar, tellingWords } from './similar.ts';
 import { isCheered, tellingOf } from './telling.ts';
 import { hurts } from './tone.ts';
 import { hasFresh, type Part, say, sayOne, type Talk, topicOf } from './turn.ts';
@@ -50,7 +51,7 @@ function situationNear(talk: Talk, clause: Clause): Similar<Situation> | undefin
     same !== undefined &&
     same.score >= IN_THESE_WORDS &&
     tellingWords(clause.text).length >= LEAST_TELLING &&
-    sharesWords(clause, same);
+    sharesWords(talk.find.situation, clause, same);
   if (isSame && same.score >= (trade?.score ?? 0)) return same;
   if (trade) return trade;
   const words = tellingWords(clause.text).length;
@@ -67,7 +68,7 @@ function situationNear(talk: Talk, clause: Clause): Similar<Situation> | undefin
   // "I'm scared" has all it says in common with "I'm scared of heights".
   if (words < LEAST_TELLING && score < SAME) return undefined;
   if (isNews(value, clause) && score < ALIKE_NEWS) return undefined;
-  if (!sharesWords(clause, found)) return undefined;
+  if (!sharesWords(talk.find.situation, clause, found)) return undefined;
   if (score >= (clause.isQuestion ? ALIKE_ASKED : ALIKE_TOLD)) return found;
   const p = clause.topics.find(({ label }) => label === value.topic)?.p ?? 0;
   if (score >= ALIKE_IN_TOPIC && p >= LEAST_TOPIC) return found;
@@ -79,9 +80,13 @@ const HALF_SURE = 0.6;
 const LEAST_SHARE = 3;
 
 /** Unless two texts are nearly the same, they have a word of their matter in common, in one mix or another. */
-function sharesWords({ text }: Clause, { value, score }: Similar<Situation>): boolean {
+function sharesWords(
+  finder: Finder<Situation>,
+  { text }: Clause,
+  { value, score }: Similar<Situation>,
+): boolean {
   if (score >= ALIKE_NEWS) return true;
-  const { telling, covered } = coverage(text, Object.values(value.hear).flat());
+  const { telling, covered } = coverageBy(text, (key) => finder.holds(value, key));
   return telling === 0 || (score < HALF_SURE ? covered * LEAST_SHARE >= telling : covered > 0);
 }
 
@@ -166,7 +171,8 @@ export function answerNearly(talk: Talk, clause: Clause): Part | undefined {
   if (clause.isGrave || isSoft(talk.mood) || tellingWords(clause.text).length < LEAST_TELLING)
     return undefined;
   const found = talk.find.situation(clause.text, fitting(talk, clause));
-  if (!found || found.score < ALIKE_AT_LAST || !sharesWords(clause, found)) return undefined;
+  if (!found || found.score < ALIKE_AT_LAST || !sharesWords(talk.find.situation, clause, found))
+    return undefined;
   const { id, move } = found.value;
   // Whoever has died was heard as that: "my wife went home" is near it, and no death.
   if (OF_THE_DEAD.test(id)) return undefined;
@@ -183,7 +189,9 @@ export function tradeIn(talk: Talk, clause: Clause): Similar<Situation> | undefi
       : clause.isQuestion
         ? ALIKE_TRADE
         : ALIKE_TRADE_TOLD;
-  return found && found.score >= least && sharesWords(clause, found) ? found : undefined;
+  return found && found.score >= least && sharesWords(talk.find.trade, clause, found)
+    ? found
+    : undefined;
 }
 
 /** Says what was written for a situation; undefined where all of it was said. */
@@ -265,7 +273,7 @@ export function adviseOnMatter(
         text,
         (one) => one.advice !== undefined && tells(one) && hasNeeded(talk, one),
       );
-      if (!found || !sharesWords(whole, found)) return undefined;
+      if (!found || !sharesWords(find.situation, whole, found)) return undefined;
       const isNear =
         found.score >= least || (least === NEAR_ADVISED && topics.has(found.value.topic ?? ''));
       return isNear ? { ...found, score: found.score + (next.has(text) ? NEXT : 0) } : undefined;

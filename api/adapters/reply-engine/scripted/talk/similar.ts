@@ -85,7 +85,7 @@ const meaning = (key: string) => SAME.get(key) ?? key;
 const tellingIn = (text: string): string[] => tellingKeys(fold(text));
 
 /** The same, kept for the sentences of a message: way after way of answering looks at their words. */
-export const tellingWords: (text: string) => readonly string[] = keptLately(64, tellingIn);
+export const tellingWords: (text: string) => readonly string[] = keptLately(512, tellingIn);
 
 /** The same of words that are folded already. */
 export const tellingKeys = (keys: readonly string[]): string[] => [
@@ -102,17 +102,19 @@ interface Coverage {
 }
 
 /** How many telling words a text has, and how many of them stand in what was written for it. */
-export const coverage = (text: string, written: string[]): Coverage =>
-  coverageBy(text, wordsOf(written));
+export function coverage(text: string, written: string[]): Coverage {
+  const known = wordsOf(written);
+  return coverageBy(text, (key) => known.has(key));
+}
 
 /** The telling words of some texts. */
 export const wordsOf = (written: string[]): ReadonlySet<string> =>
   new Set(written.flatMap(tellingIn));
 
 /** The same, by the telling words of what was written. */
-export function coverageBy(text: string, known: ReadonlySet<string>): Coverage {
+export function coverageBy(text: string, isKnown: (key: string) => boolean): Coverage {
   const telling = tellingWords(text);
-  return { telling: telling.length, covered: telling.filter((key) => known.has(key)).length };
+  return { telling: telling.length, covered: telling.filter(isKnown).length };
 }
 
 /** Where each telling word stands: the places of the texts that have it. */

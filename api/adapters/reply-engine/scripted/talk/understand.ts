@@ -1,6 +1,7 @@
 import { type Guess, guess, type Head } from '../../../../domain/text/classifier.ts';
 import { featuresOf } from '../../../../domain/text/features.ts';
 import { fold, writtenWords } from '../../../../domain/text/fold.ts';
+import { keptLately } from '../../../../domain/text/kept-lately.ts';
 import { featuresOfDirection, type Meaning } from '../../../../domain/text/meaning.ts';
 import type { KeptRows } from './kept-rows.ts';
 import { isAnnouncement, withoutSmiles } from './plainly.ts';
@@ -231,6 +232,9 @@ function blended(own: Guess[], whole: Guess[], share: number): Guess[] {
 /** Acts and topics that need one of their words to stand in the message: `content/talk/needs.yaml`. */
 export type Needs = Record<string, string[]>;
 
+/** Sentences that are kept: those of the last messages of a hundred chats. */
+const MOST_KEPT = 1024;
+
 /** Understands messages with the trained heads. */
 export function createUnderstanding(
   { meaning, act, topic, move }: Hearing,
@@ -252,7 +256,8 @@ export function createUnderstanding(
     const left = kept.reduce((sum, { p }) => sum + p, lost);
     return kept.map(({ label, p }) => ({ label, p: p / Math.max(left, 0.05) }));
   };
-  const clauseOf = (text: string): Clause => {
+  // What was said before is heard again and again, as far as it may be meant or remembered.
+  const clauseOf = keptLately(MOST_KEPT, (text: string): Clause => {
     const words = featuresOf(text);
     const direction = featuresOfDirection(meaning(text));
     const likeliest = (pair: Pair, most: number): Guess[] =>
@@ -272,9 +277,10 @@ export function createUnderstanding(
       isQuestion: asks(text, keys),
       words: keys.length,
     };
-  };
+  });
   return (text) => {
-    const whole = clauseOf(withoutSmiles(text));
+    // Sentences are told apart from one another, the same words twice as well.
+    const whole = { ...clauseOf(withoutSmiles(text)) };
     const sentences = sentencesOf(text).map(withoutSmiles);
     if (sentences.length < 2) return { text, whole, clauses: [whole] };
     const telling = sentences.filter((one) => !isAnnouncement(one));

@@ -45,7 +45,8 @@ export interface Written {
   tells: (wanted: Wanted) => boolean;
 }
 
-const MOST_KEPT = 64;
+/** People of hers, with all that is told of each. */
+const MOST_KEPT = 300;
 
 /** A line as it is said to somebody, without the names that are filled in. */
 export const asRead = (line: string): string =>
