@@ -1,18 +1,21 @@
 import { fnv1a } from '../../../../domain/text/fnv.ts';
 import { fold } from '../../../../domain/text/fold.ts';
 import { keptLately } from '../../../../domain/text/kept-lately.ts';
-import {
-  type Direction,
-  inRow,
-  likenessOf,
-  type Meaning,
-} from '../../../../domain/text/meaning.ts';
+import { inRow, likenessOf, type Meaning } from '../../../../domain/text/meaning.ts';
 import { productsOf } from '../../../../domain/text/products.ts';
-import { likingIn, likingsOf } from './liking.ts';
-import { plainly } from './plainly.ts';
-import { type Forms, formsOf } from './ranking/forms.ts';
+import { lookAtAsked } from './asked-sentence.ts';
+import { grouped, mostOfEach, placeOfMost } from './groups.ts';
+import { likingsOf } from './liking.ts';
+import { formsOf } from './ranking/forms.ts';
 import { nearness, type Similar } from './similar.ts';
-import { type FlatLists, listAt, listsBetween, placesOfWords, tellingOfGroups } from './texts.ts';
+import {
+  listAt,
+  listsBetween,
+  placesOfWords,
+  type Texts,
+  tellingOfGroups,
+  type Wordings,
+} from './texts.ts';
 import { piecesOf, wordsIndex } from './words-index.ts';
 
 /** Finds the text most like another, of those that `fits` lets through. */
@@ -27,22 +30,7 @@ export interface Finder<T> {
   /** The same, as those of a question. */
   wordingsOf: (value: T) => Wordings;
   /** Looks at the forms of all of them ahead. */
-  formsAhead: Forms['ahead'];
-}
-
-/** Texts that stand one after another, as far as they are compared with a message. */
-export interface Texts {
-  /** Where they point. */
-  row: Int8Array;
-  /** The telling words of all of them, as numbers. */
-  telling: Uint32Array;
-}
-
-/** Texts that ask the same. */
-export interface Wordings extends Texts {
-  /** The words of each of them at their places. */
-  words: FlatLists;
-  forms: Uint16Array;
+  formsAhead: () => Promise<void>;
 }
 
 /** What the words of two texts add to what they mean. */
@@ -54,33 +42,12 @@ const OPPOSITE = 0.3;
 /** Sentences whose scores are kept: those of a message and what is made of them. */
 const MOST_KEPT = 24;
 
-/** What is looked at of a sentence that is compared with many texts. */
-interface Asked {
-  direction: Direction;
-  pieces: readonly number[];
-  liking: number;
-}
-
 /** How near each value comes to a sentence. */
 interface Scores {
   /** At most, or exactly where that was counted. */
   most: Float64Array;
   isExact: Uint8Array;
   exactly: (value: number) => number;
-}
-
-const asking = new WeakMap<Meaning, (sentence: string) => Asked>();
-
-/** The same for all finders. */
-function lookAtAsked(sentence: string, meaning: Meaning): Asked {
-  const known =
-    asking.get(meaning) ??
-    keptLately(MOST_KEPT, (one: string): Asked => {
-      const text = plainly(one);
-      return { direction: meaning(text), pieces: piecesOf(fold(text)), liking: likingIn(text) };
-    });
-  asking.set(meaning, known);
-  return known(sentence);
 }
 
 /**
@@ -108,7 +75,7 @@ export function finderOf<T>(
   const forms = formsOf(written);
   const rowBetween = (from: number, to: number) => row.subarray(from * size, to * size);
   /** Where the texts of a value begin and end. */
-  const within = (number = values.length): [from: number, to: number] => [
+  const within = (number: number): [from: number, to: number] => [
     starts[number] ?? 0,
     starts[number + 1] ?? starts[number] ?? 0,
   ];
@@ -162,16 +129,18 @@ export function finderOf<T>(
     return found.map(({ value, score }) => ({ value, score: Math.min(score, 1) }));
   };
   const likest = (text: string, fits?: (value: T) => boolean) => several(text, 1, fits)[0];
-  const textsOf = (value: T): Texts => {
-    const number = numberOf.get(value) ?? values.length;
-    return { row: rowBetween(...within(number)), telling: listAt(telling, number) };
-  };
+  const numberFor = (value: T) => numberOf.get(value) ?? values.length;
+  const tellingWordsOf = (value: T) => listAt(telling, numberFor(value));
+  const textsOf = (value: T): Texts => ({
+    row: rowBetween(...within(numberFor(value))),
+    telling: tellingWordsOf(value),
+  });
   return Object.assign(likest, {
     several,
     textsOf,
-    holds: (value: T, key: string) => textsOf(value).telling.includes(fnv1a(key)),
+    holds: (value: T, key: string) => tellingWordsOf(value).includes(fnv1a(key)),
     wordingsOf(value: T): Wordings {
-      const [from, to] = within(numberOf.get(value));
+      const [from, to] = within(numberFor(value));
       return {
         ...textsOf(value),
         words: listsBetween(words, from, to),
@@ -180,48 +149,4 @@ export function finderOf<T>(
     },
     formsAhead: forms.ahead,
   });
-}
-
-/** Where the greatest of some numbers stands, the first of those. */
-function placeOfMost(numbers: Int32Array): number {
-  let most = 0;
-  for (let at = 1; at < numbers.length; at++)
-    if ((numbers[at] ?? 0) > (numbers[most] ?? 0)) most = at;
-  return most;
-}
-
-/** The greatest of each group of numbers. */
-function mostOfEach(numbers: Int32Array, starts: Uint32Array): Float64Array {
-  const most = new Float64Array(starts.length - 1);
-  for (let group = 0; group < most.length; group++) {
-    const from = starts[group] ?? 0;
-    const to = starts[group + 1] ?? 0;
-    let greatest = numbers[from] ?? 0;
-    for (let at = from + 1; at < to; at++) {
-      const one = numbers[at] ?? 0;
-      if (one > greatest) greatest = one;
-    }
-    most[group] = greatest;
-  }
-  return most;
-}
-
-/** Each value of some texts once, and where its texts stand. */
-interface Grouped<T> {
-  values: T[];
-  numberOf: ReadonlyMap<T, number>;
-  /** Where the texts of each value begin, and those of the last end. */
-  starts: Uint32Array;
-}
-
-function grouped<T>(texts: { value: T }[]): Grouped<T> {
-  const firsts = texts.flatMap(({ value }, at) =>
-    at > 0 && texts[at - 1]?.value === value ? [] : at,
-  );
-  const values = firsts.map((at) => texts[at]?.value as T);
-  return {
-    values,
-    numberOf: new Map(values.map((value, number) => [value, number])),
-    starts: Uint32Array.from([...firsts, texts.length]),
-  };
 }

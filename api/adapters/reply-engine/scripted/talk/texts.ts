@@ -1,8 +1,23 @@
 import { fnv1a } from '../../../../domain/text/fnv.ts';
 import { tellingKeys } from './similar.ts';
 
+/** Texts that stand one after another, as far as they are compared with a message. */
+export interface Texts {
+  /** Where they point. */
+  row: Int8Array;
+  /** The telling words of all of them, as numbers. */
+  telling: Uint32Array;
+}
+
+/** Texts that ask the same. */
+export interface Wordings extends Texts {
+  /** The words of each of them at their places. */
+  words: FlatLists;
+  forms: Uint16Array;
+}
+
 /** Lists of numbers in one piece: there are tens of thousands of them. */
-export interface FlatLists {
+interface FlatLists {
   numbers: Uint32Array;
   /** Where in `numbers` each list begins, and the last ends. */
   starts: Uint32Array;

@@ -1,7 +1,7 @@
 import { fnv1a } from '../../../../domain/text/fnv.ts';
 
 /** Gives how alike the words of one text are to those of another, by the place of the other: 0 to 1. */
-export type SharesOf = (at: number) => number;
+type SharesOf = (at: number) => number;
 
 const MOST_WORDS = 60;
 /** Of each word itself, the pair that it ends and its beginning. */

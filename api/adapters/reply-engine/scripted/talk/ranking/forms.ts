@@ -11,7 +11,7 @@ const KINDS = [NO_KIND, ...QUESTION_KINDS];
 const WANTS: (Wanted | undefined)[] = [undefined, ...WANTED];
 
 /** What a question asks for by its form, what it wants to be told and whether it is put to her, as one number. */
-export type Form = number;
+type Form = number;
 
 const formOf = (text: string): Form => {
   const kind = KINDS.indexOf(questionKind(text) ?? NO_KIND);
@@ -25,7 +25,7 @@ export const kindOf = (form: Form): string =>
   KINDS[Math.floor(((form - 1) >> 1) / WANTS.length)] ?? NO_KIND;
 
 /** The forms of a list of questions. */
-export interface Forms {
+interface Forms {
   /** Of those from one place up to, but not including, another; each is looked at when it is first asked for. */
   between(from: number, to: number): Uint16Array;
   /** Looks at all of them, in pieces between which other work is done. */

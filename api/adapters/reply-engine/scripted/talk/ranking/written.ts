@@ -3,9 +3,9 @@ import { fold } from '../../../../../domain/text/fold.ts';
 import { keptLately } from '../../../../../domain/text/kept-lately.ts';
 import { inRow, type Meaning } from '../../../../../domain/text/meaning.ts';
 import type { AskedCard, Bank, FollowUp, Situation, Trio, Trios, Voice } from '../bank.ts';
-import type { Finder, Texts, Wordings } from '../finder.ts';
+import type { Finder } from '../finder.ts';
 import { realise } from '../realise.ts';
-import { tellingOf } from '../texts.ts';
+import { type Texts, tellingOf, type Wordings } from '../texts.ts';
 import { tellsWanted, type Wanted } from './wanted.ts';
 
 /** Where an answer was written. */
