@@ -24,16 +24,20 @@ describe('what has happened to him', () => {
   it.each([
     'My wife used to fight about my muddy boots. She passed four years ago, I still leave them outside',
     'पत्नी होती तो वही संभालती, चार साल हो गए उसे गए हुए',
+    'पत्नी तो अब रही नहीं, पाँच साल हो गए। बस गंगा और मेरा छोटा सा बगीचा है यहाँ',
+    'मेरी पत्नी को ऐसी साड़ियाँ बहुत पसंद थीं। अब वो नहीं हैं, छह साल हुए',
   ])('is met before the rest where somebody is gone for years: %s', (message) => {
-    expect(whyOf(message)).toMatch(/gone-for-years|bad loss/);
+    expect(whyOf(message)).toMatch(/gone-for-years|no-more|bad loss/);
   });
 
-  it.each(['she passed her exam two years ago', 'gaon gaye hue do saal ho gaye'])(
-    'takes nobody for gone: %s',
-    (message) => {
-      expect(whyOf(message)).not.toMatch(/gone-for-years/);
-    },
-  );
+  it.each([
+    'she passed her exam two years ago',
+    'gaon gaye hue do saal ho gaye',
+    'mummy sun rahi nahi meri baat',
+    'dost ab wo nahi hain jo pehle the',
+  ])('takes nobody for gone: %s', (message) => {
+    expect(whyOf(message)).not.toMatch(/gone-for-years|no-more/);
+  });
 
   it('is the number of a helpline that was rung in vain', () => {
     expect(whyOf('14416 lag hi nahi raha')).toContain('number-unreached');

@@ -107,7 +107,9 @@ export function adviseInField(talk: Talk, earlier?: string): Part | undefined {
   // "Koi tip do na": of what stands right before it, or of what he told just before.
   const near = clauses.slice(Math.max(0, at - BESIDE), at).map(({ text }) => text);
   const before = near.length > 0 ? near.join(' ') : isBare ? said.at(-1) : undefined;
-  const texts = [asked, ...[before, earlier].flatMap((text) => (text ? `${text} ${asked}` : []))];
+  // "What shall I do with such a customer? Two thousand are stuck": the matter stands behind it.
+  const whole = [asked, clauses[at + 1]?.text].filter(Boolean).join(' ');
+  const texts = [whole, ...[before, earlier].flatMap((text) => (text ? `${text} ${whole}` : []))];
   const fields = new Set(texts.flatMap((text) => find.broadCounsels([text])));
   // What was said of its field already is not replaced by another one's.
   const [field] = fields;

@@ -27,7 +27,8 @@ export function answerAsked(
       ? attempt(
           talk,
           () => react(talk, ofHis.findLast(isGoodNews) ?? telling ?? matter),
-          ({ isBare }) => !isBare,
+          // "Ask me why the day was bad. A customer left without paying": what follows is told, and asks nothing.
+          ({ isBare }) => !isBare || !question.text.includes('?'),
         )
       : undefined;
   if (before) {
