@@ -1,8 +1,6 @@
-import { WRONGED } from './deciding.ts';
-import { isLight } from './light.ts';
-import { speaksOfHarm } from './may-say-back.ts';
-import { adviseOnSubject, isUnsafe } from './on-subject.ts';
-import { asksOfHisMatter } from './question-form.ts';
+import { isCommonMatter } from './no-common-matter.ts';
+import { adviseOnSubject } from './on-subject.ts';
+import { asksOfHisMatter, TO_HER } from './question-form.ts';
 import { tellingWords } from './similar.ts';
 import { hasFresh, type Part, sayFresh, sayKnown, sayTurn, type Talk } from './turn.ts';
 
@@ -73,23 +71,18 @@ export function adviseAnything(talk: Talk): Part | undefined {
     adviseInField(talk) ??
     improvised(kindIn(talk)) ??
     adviseOnThing(talk) ??
-    improvised(isCommonMatter(talk) ? 'advise-common' : 'advise-any')
+    improvised(isHisCommonMatter(talk) ? 'advise-common' : 'advise-any')
   );
 }
 
-/** What fits any matter of a field does not fit this. */
-const NO_COMMON_MATTER =
-  /\b(?:shara+b\p{L}*|da+ru|drunk\p{L}*|drinks|drinking|nasha|nashe|affairs?|dahej|dowry|divorc\p{L}*|tala+q|pregnan\p{L}*|abort\p{L}*|cancer|suicid\p{L}*|die|dying|death|marna|mar ja\p{L}*|bha+g ga\p{L}*|bha+g ke|missing|gayab|lapata|gumshuda|arrest\p{L}*|jail|court|kidnap\p{L}*)\b|भाग ग|लापता|ग़ायब|गायब|जेल|शराब|दारू|नश[ाे]|दहेज|तलाक़|तलाक|गर्भ|कैंसर|मरना|मर जा/iu;
-
-/** A matter that is neither grave nor anybody's wrong: what fits most matters may be said to it. */
-const isCommonMatter = (talk: Talk): boolean => {
-  const { text } = talk.heard;
-  const isOther = [NO_COMMON_MATTER, WRONGED].some((one) => one.test(text));
-  return isLight(talk) && !isOther && !isUnsafe(text) && !speaksOfHarm(text);
-};
-
 /** A message of no more telling words has no matter of its own. */
 const MOST_BARE = 2;
+/** It is his own, says what it is, and is nothing grave. */
+const isHisCommonMatter = (talk: Talk): boolean =>
+  isCommonMatter(talk) &&
+  !TO_HER.test(talk.heard.text) &&
+  tellingWords(talk.heard.whole.text).length > MOST_BARE;
+
 /** So many sentences before the question may tell its matter. */
 const BESIDE = 2;
 

@@ -1,4 +1,4 @@
-import { adviseAnything, adviseInField, adviseOnThing, adviseWith } from './advice-by-kind.ts';
+import { adviseAnything, adviseOnThing, adviseWith } from './advice-by-kind.ts';
 import { playInstead } from './flirt.ts';
 import { isLight, isSoft } from './light.ts';
 import { ownUp } from './moves.ts';
@@ -36,7 +36,6 @@ export function adviseOnThis(talk: Talk, { clause, isForAdvice }: Question): Par
   return (
     counsel(talk, clause) ??
     adviseOnMatter(talk, clause, NEAR_THIS) ??
-    adviseInField(talk) ??
     adviseWith(talk) ??
     adviseOnMatter(talk, clause)
   );
@@ -96,7 +95,7 @@ export function advise(talk: Talk, { text, topic, isForAdvice }: Question): Part
   const matter =
     topic.p > SURE_ADVICE ? topic.label : heard.whole.words <= 5 ? state.topic : undefined;
   // A thing that is named is surer than a topic that is only likely.
-  const thing = topic.p < SURE_TOPIC ? (adviseInField(talk) ?? adviseOnThing(talk)) : undefined;
+  const thing = topic.p < SURE_TOPIC ? adviseOnThing(talk) : undefined;
   if (thing) return thing;
   const told = matter ? say(talk, bank.topics.get(matter)?.lines.advice) : undefined;
   if (told) return { text: told, why: `advice on ${matter} ${topic.p.toFixed(2)}`, topic: matter };

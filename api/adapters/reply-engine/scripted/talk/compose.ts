@@ -98,7 +98,7 @@ function inMood(talk: Talk): Part {
 }
 
 /** Views and choices, and his own words: none of them on a word of violence. */
-const NOT_OF_VIOLENCE = /view|improvised|choice|decides|would do|advice on|his words/;
+const NOT_OF_VIOLENCE = /view|improvised|choice|decides|would do|advice on/;
 
 /** Messages that are no sentence: emoji alone, links, other scripts. */
 function shaped(talk: Talk): Part | undefined {

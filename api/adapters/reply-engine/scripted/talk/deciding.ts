@@ -1,6 +1,7 @@
 import { counsel } from './advising.ts';
 import { turnsElsewhere } from './light.ts';
-import { speaksOfHarm } from './may-say-back.ts';
+import { isGrim, speaksOfHarm } from './may-say-back.ts';
+import { isCommonMatter, WRONGED } from './no-common-matter.ts';
 import { adviseOnMatter } from './particular.ts';
 import type { Question } from './question.ts';
 import { realise } from './realise.ts';
@@ -39,7 +40,7 @@ const UNFIT =
 const isUnfit = (option: string): boolean => UNFIT.test(option) || speaksOfHarm(option);
 
 const ENGLISH =
-  /^(?:(?!\b(?:what|how|when|where|which|who|whom|why|whose)\b)[^.?!])*\b(?:(?:should|shall) i|i should(?=[^.?!]* or [^.?!]*\?)) (?:just |really |better )?(.+)/iu;
+  /^(?:(?!\b(?:what|how|when|where|which|who|whom|why|whose)\b)[^.?!])*\b(?:(?:should|shall) i|i should(?! have)(?=[^.?!]* or [^.?!]*\?)) (?:just |really |better )?(.+)/iu;
 /** "Sell the house or stay": what may be done is said without more, where she is asked for her view of it. */
 const BARE =
   /(?:^|[.!,?] *)((?:sell|buy|go|stay|leave|take|tell|ask|wait|join|quit|keep|move|talk|call|accept|refuse|marry|continue|stop|let|try|send|pay|rent|study|start|change|forgive|forget)\b(?! (?:me|us|so|what|no|which)\b)[^.?!]*?,? or [^.?!]+)/iu;
@@ -86,15 +87,24 @@ function asked(option: string): string | undefined {
   return [...words.slice(0, -1), IRREGULAR[stem.toLowerCase()] ?? regular, ...tail].join(' ');
 }
 
-/** "Use message karna chahiye?": whether he ought to. */
+/** "Kya mujhe use message karna chahiye?": whether he ought to. */
 const OUGHT =
-  /(?:^|[,.!] *)(?:(?:kya|mujhe|mujhko|humein|ab|to|toh|(?:tumhe|tumko|aapko) kya lagta (?:hai|h)|क्या|मुझे|हमें|अब|तो|(?:तुम्हें|आपको) क्या लगता है),? +)*(?!kya|क्या)([^,.!?]{2,60} )(\p{L}{1,9}|[\p{L}\p{M}]{1,9}?)(?:n[aie] chahiye|(?:ना|नी|ने) चाहिए)(?: kya| na| क्या| ना)? *\?/iu;
+  /(?:^|[,.!] *)(?:(?:kya|mujhe|mujhko|ab|to|toh|(?:tumhe|tumko|aapko) kya lagta (?:hai|h)|क्या|मुझे|अब|तो|(?:तुम्हें|आपको) क्या लगता है),? +)*(?!kya|क्या)([^,.!?]{2,60} )(\p{L}{1,9}|[\p{L}\p{M}]{1,9}?)(?:n[aie] chahiye|(?:ना|नी|ने) चाहिए)(?: kya| na| क्या| ना)? *\?/iu;
+/** It is his own to do, and with whom is plain. */
+const HIS_OWN =
+  /\b(?:mujhe|mujhko)\b|मुझे|(?:^|[, ])(?:use|usko|unhe|unko|usse|unse|उसे|उन्हें|उससे|उनसे) /iu;
+/** Somebody else ought to. */
+const OF_ANOTHER =
+  /\b(?!us|un)\p{L}+ ko\b|\b(?:hum[ae]\p{L}*|sab\p{L}*|mujhe)\b|(?<!उस|उन)को(?![\p{L}\p{M}])|हमें|सब|मुझे/iu;
+/** Nobody is told to by the way. */
+const NO_OUGHT = /^(?:so|सो|mar|मर|chhod|छोड़|jeet|जीत|हार|haar|badla|lad|लड़)$/iu;
 
 /** What he ought to do, as she would have him do it. */
 function ought(text: string): string | undefined {
   const [, rest = '', stem = ''] = OUGHT.exec(text) ?? [];
   const isHindi = /[\u0900-\u097f]/.test(stem);
-  if (!stem || (!isHindi && !STEM.test(stem))) return undefined;
+  if (!stem || (!isHindi && !STEM.test(stem)) || NO_OUGHT.test(stem)) return undefined;
+  if (!HIS_OWN.test(text) || OF_ANOTHER.test(rest)) return undefined;
   const verb = IRREGULAR[stem.toLowerCase()] ?? (isHindi ? `${stem}[ो|िए]` : `${stem}[o|iye]`);
   return `${rest.trim()} ${verb}`;
 }
@@ -170,7 +180,7 @@ export function weighed(message: string): Weighed | undefined {
 const DEBT = /\b(?:loan|karz\p{L}*|udhaa?r|credit|emi|borrow|girvi)\b|लोन|क़र्ज़|कर्ज़?|उधार|गिरवी/iu;
 /** What is not taken back easily, or helps nobody. */
 const DRASTIC =
-  /\b(?:quit|resign|leave|leaving|break ?up|divorce|block|ignore|lie|hide|fight|sell|drop|scold|shout|yell|fire|taunt|chh?o[dr]\p{L}*|to[dr](?:n[aei]|o|a|i|e|u|un|oon|d[oiu]\p{L}*|kar|ke|le\p{L}*)?|jhooth|jhuth|chhupa\p{L}*|chup|quiet|silent|lad|bhaag|bech|da+nt\p{L}*|chilla\p{L}*|nikaal|suspend)\b|छोड़|तोड़|झूठ|छिपा|छुपा|चुप|लड़|भाग|बेच|डाँट|डांट|चिल्ला|निकाल/iu;
+  /\b(?:quit|resign|leave|leaving|break ?up|divorce|block|ignore|lie|hide|fight|sell|band kar\p{L}*|drop|scold|shout|yell|fire|taunt|chh?o[dr]\p{L}*|to[dr](?:n[aei]|o|a|i|e|u|un|oon|d[oiu]\p{L}*|kar|ke|le\p{L}*)?|jhooth|jhuth|chhupa\p{L}*|chup|quiet|silent|lad|bhaag|bech|da+nt\p{L}*|chilla\p{L}*|nikaal|suspend)\b|छोड़|तोड़|झूठ|छिपा|छुपा|चुप|लड़|भाग|बेच|डाँट|डांट|चिल्ला|निकाल/iu;
 const TALKS =
   /\b(?:ask|tell|talk|speak|call|request|discuss|apologi[sz]e|say|confess|baat|bol|bata|ma+ng|p[ou]+ch+h?|kah|keh|mana|sorry|ma+fi)\p{L}*(?![\p{L}\p{M}])|बात|बोल|बता|माँग|मांग|पूछ|कह|मना|माफ़/iu;
 
@@ -179,10 +189,6 @@ const KIND = /\b(?:let (?:it|him|her|them) (?:go|be)|forgive|maaf|help|support)\
 /** Whoever is wronged may always say so, and whoever is unwell be seen. */
 const REPORTS =
   /\b(?:complain\p{L}*|report\p{L}*|police|fir|hr|shikayat|doctor|hospital|ambulance|clinic|daktar)\b|शिकायत|पुलिस|डॉक्टर|अस्पताल/iu;
-/** Somebody is wronged or unwell: then she takes no other side. */
-export const WRONGED =
-  /\b(?:abus\p{L}*|harass\p{L}*|touch\p{L}*|molest\p{L}*|grop\p{L}*|hits?|hitting|beat\p{L}*|slap\p{L}*|stalk\p{L}*|follow(?:s|ing) me|threat\p{L}*|blackmail\p{L}*|violen\p{L}*|steal\p{L}*|stole\p{L}*|cheat\p{L}*|fraud|rap(?:e|ed|ist)|pain|chest|fever|bleed\p{L}*|unwell|sick|dhamk\p{L}*|pee?chha?|ch+h?ed\p{L}*|ch+h?u(?:ta|te|ti|a|i)|maar(?:ta|te|ti|a|i)|maara|peet\p{L}*|gaali|chor\p{L}*|chura\p{L}*|dard|bukhar|takleef|khoon)\b|छेड़|छू(?:ता|ते|आ)|(?<![\p{L}\p{M}])मार(?:ता|ती|ते|ा)|पीट|धमक|पीछा|चुरा|चोरी|गाली|दर्द|बुखार|बुख़ार|ख़ून|खून|तकलीफ़/iu;
-
 /** Whoever is unwell had better rest. */
 const UNWELL =
   /\b(?:moch|sprain\p{L}*|dard|pain|bukhar|fever|chot|injur\p{L}*|ulti|chakkar|bimar|sick|unwell|swollen|sujan)\b|मोच|दर्द|बुख़ार|बुखार|चोट|बीमार|चक्कर|सूजन/iu;
@@ -198,24 +204,34 @@ const wisdom = (option: string): number =>
 
 /** "Good plan?", "what you say?", "theek rahega na?" */
 const ASKS_LEAVE =
-  /\b(?:(?:is (?:it|that|this) )?(?:a )?(?:good|nice|right|bad|wise) (?:plan|idea|decision|choice)(?: (?:na|no|right))? ?\?|(?:is (?:it|that|this) )(?:ok|okay|fine|right)(?: (?:na|no))? ?\?|(?:what|wat) (?:do )?(?:you|u) (?:say|think) ?\?|(?:theek|thik|sahi|ach+h?a|behtar) (?:rahega|rhega|hoga|kiya|kar rah[ai] (?:hu|hoon|hun))(?: (?:na|kya))? ?\?|(?:kaisa|kaisi) (?:rahega|rahegi|rhega|idea hai|plan hai) ?\?|(?:kya (?:kehti|kahti|bolti|lagta)) ?(?:ho|hai|hain)? ?\?)|(?:ठीक|सही|अच्छा) (?:रहेगा|होगा|किया)(?: ना| न| क्या)? ?\?|कैसा (?:रहेगा|विचार है) ?\?|क्या (?:कहती|बोलती) (?:हो|हैं) ?\?/iu;
-/** What he means to do himself. */
-const MEANS_TO =
-  /\b(?:i(?:['’]ll| will|['’]m going to| am going to| plan to| am thinking| was thinking| think i(?:['’]ll| will)| thought| said| decided)|(?:soch(?:a|ti|ta|u)?|soch rah[aei]|decide kiya|man bana\p{L}*)|(?!h(?:u|oo)ng)\p{L}{1,9}(?:unga|ungi|oonga|oongi)|lunga|lungi|dunga|dungi)\b|सोच(?:ा|ता|ती| रह)|[\p{L}\p{M}]+(?:ूँगा|ूँगी|ूंगा|ूंगी|ऊँगा|ऊँगी|ऊंगा|ऊंगी)/iu;
+  /\b(?:(?:is (?:it|that|this) )?(?:a )?(?:good|nice|right) (?:plan|idea|decision)(?: (?:na|no|right))? ?\?|(?:what|wat) (?:do )?(?:you|u) (?:say|think) ?\?|(?:theek|thik|sahi|ach+h?a) (?:rahega|rhega|hoga)(?: (?:na|kya))? ?\?|(?:kaisa|kaisi) (?:rahega|rahegi|rhega|idea hai|plan hai) ?\?|(?:kya (?:kehti|kahti|bolti)) ?(?:ho|hai|hain)? ?\?)|(?:ठीक|सही|अच्छा) (?:रहेगा|होगा)(?: ना| न| क्या)? ?\?|कैसा (?:रहेगा|विचार है) ?\?|क्या (?:कहती|बोलती) (?:हो|हैं) ?\?/iu;
+const OWN_PEOPLE =
+  'mother|mom|mummy|maa|father|dad|papa|parents|daughter|beti|son|beta|bete|brother|bhai|sister|behen|behan|friend|dost|grandmother|nani|dadi|nana|dada|माँ|मम्मी|पापा|बेटी|बेटे|भाई|बहन|दोस्त|नानी|दादी';
+/** What nobody regrets, as he means to do it himself; of nothing else she says that it is a good plan. */
+const HARMLESS_PLAN = new RegExp(
+  [
+    String.raw`\b(?:i['’]?ll|i will|i am going to|i['’]m going to|i plan to|i am thinking to|i think i will) (?:\p{L}+ ){0,3}(?:visit|call|phone|write to|apologi[sz]e|say sorry|apply|cook|bake|make (?:tea|dinner|lunch|kheer|dosa|biryani|pasta)|wear|learn|practise|practice|walk|study|rest|sleep early|book (?:the |a )?tickets?|clean|plant|join a class)\b`,
+    String.raw`\b(?:${OWN_PEOPLE})(?: \p{L}+){0,2} (?:se |ko |ke paas )?(?:milne|phone|call|dekhne)(?: \p{L}+){0,2} \p{L}{1,9}(?:unga|ungi|oonga|oongi)\b`,
+    String.raw`\b(?:sorry|maa?fi|khana|kheer|chai|sair|walk|yoga|kasrat|safai|padhai|riyaz|apply|ticket|chhutti)(?: \p{L}+){0,3} \p{L}{1,9}(?:unga|ungi|oonga|oongi)\b`,
+    String.raw`(?:${OWN_PEOPLE})(?: [\p{L}\p{M}]+){0,2} (?:से |को )?(?:मिलने|फ़ोन|फोन|देखने)(?: [\p{L}\p{M}]+){0,2} [\p{L}\p{M}]{1,12}(?:ूँगा|ूँगी|ूंगा|ूंगी|ऊँगा|ऊँगी|ऊंगा|ऊंगी)`,
+    String.raw`(?:माफ़ी|माफी|खाना|खीर|चाय|सैर|योग|सफ़ाई|पढ़ाई|रियाज़|टिकट|छुट्टी)(?: [\p{L}\p{M}]+){0,3} [\p{L}\p{M}]{1,12}(?:ूँगा|ूँगी|ूंगा|ूंगी|ऊँगा|ऊँगी|ऊंगा|ऊंगी)`,
+  ].join('|'),
+  'iu',
+);
+/** With one of these no plan is as harmless as it sounds. */
+const BUT_NOT =
+  /\b(?:not|never|without|secretly|alone|stranger|hotel|night|midnight|ex|married|doctor|lawyer|police|online|app|nahi|nhi|bina|akel[aei]|chupke|chhup\p{L}*|raat|ajnabi|zabardasti|all my|whole|saari|poor[aie])\b|नहीं|बिना|अकेल|चुपके|रात|अजनबी|सारी|पूरी/iu;
 
-/** Gives her word to what he means to do; undefined where he asks for none, or where it is not taken back easily. */
+/** Gives her word to a harmless plan of his; undefined where he asks for none, or means anything else. */
 export function approve(talk: Talk, { clause }: Pick<Question, 'clause'>): Part | undefined {
-  const { text } = talk.heard;
-  const isUnfit =
-    [DRASTIC, DEBT, WRONGED, OF_DOCTORS, UNWELL].some((one) => one.test(text)) ||
-    speaksOfHarm(text);
-  if (!asksLeave(text) || isUnfit || weighed(clause.text)) return undefined;
-  const told = sayTurn(talk, 'approve-plan');
+  const mayApprove = isCommonMatter(talk) && asksLeave(talk.heard.text) && !weighed(clause.text);
+  const told = mayApprove ? sayTurn(talk, 'approve-plan') : undefined;
   return told ? { text: told, why: 'decides approve-plan' } : undefined;
 }
 
-/** He tells what he means to do, and asks what she says to it. */
-export const asksLeave = (text: string): boolean => ASKS_LEAVE.test(text) && MEANS_TO.test(text);
+/** He tells of a harmless plan of his, and asks what she says to it. */
+export const asksLeave = (text: string): boolean =>
+  ASKS_LEAVE.test(text) && HARMLESS_PLAN.test(text) && !BUT_NOT.test(text);
 
 /** "But why?", and nothing else. */
 const BARE_WHY =
@@ -239,6 +255,10 @@ export function whyDecided(talk: Talk, { text, words }: Clause): Part | undefine
 const OF_DOCTORS =
   /\b(?:medicines?|dawai|dawa|dose|insulin|treatment|abort\p{L}*|chemo)\b|दवा|इलाज/iu;
 
+/** Nor what is drunk and driven, swallowed, sent to strangers, shown, gambled or avenged; nor whom to marry. */
+const NOT_HERS =
+  /\b(?:drinks?|drunk|drank|pi hai|peg|beer|whisk\p{L}*|cigarettes?|smok\p{L}*|sutta|antibiotics?|paracetamol|tablets?|pills?|goli|syrup|shahad|honey to|papita|pregnan\p{L}*|otp|kyc|pin|aadha+r|passwords?|links?|lottery|scheme|invest\p{L}*|share market|stocks?|crypto|savings?|saving|photos?|pics?|videos?|nudes?|viral|toothpaste|badla|revenge|sabak|teach (?:him|her|them) a lesson|tracker|spy|at night|hotel|his flat|her flat|sab khatam|khatam kar|marry\p{L}*|shaadi kar\p{L}*|shadi kar\p{L}*|padhai band\p{L}*|school se nikal\p{L}*|wapas uske|bhaag|run away|abuse\p{L}*|haath utha\p{L}*|helmet|bijli|current|ultrasound)\b|सिगरेट|गोली|शहद|लिंक|ओटीपी|फ़ोटो|फोटो|वीडियो|वायरल|बदला|सबक़|सबक|सब ख़त्म|सब खत्म|शादी कर|भाग/iu;
+
 /** As near as this, what was written for the matter follows the decision. */
 const NEAR_MATTER = 0.82;
 const LONGEST = 250;
@@ -251,9 +271,10 @@ export function decide(talk: Talk, { clause }: Pick<Question, 'clause'>): Part |
   const { state, mood, language, heard } = talk;
   const found = weighed(clause.text);
   const mourns = state.grief > 0 && !turnsElsewhere(heard);
-  if (!found || mourns || mood === 'care' || mood === 'plain') return undefined;
+  if (!found || mourns || mood !== undefined) return undefined;
   const { first, second } = found;
-  if (OF_DOCTORS.test(heard.text)) return undefined;
+  if ([OF_DOCTORS, NOT_HERS].some((one) => one.test(heard.text)) || isGrim(heard.text))
+    return undefined;
   // Of two debts neither is advised.
   if (second !== undefined && DEBT.test(first) && DEBT.test(second)) return undefined;
   const reports = REPORTS.test(first) || REPORTS.test(second ?? '');

@@ -148,7 +148,7 @@ const REFUSES =
   /\b(?:nobody|no ?one|never|not|don['’]?t|didn['’]?t|won['’]?t|cancel\p{L}*|koi nahi+n?|mat|nahi+n?)\b|कोई नहीं|नहीं|(?<![\p{L}\p{M}])मत(?![\p{L}\p{M}])/iu;
 /** Elders are wished for when they are gone. */
 const KIN =
-  /\b(?:dada|dadi|nana|nani|maa|amma|papa|baba|bhaiya|didi|uncle|aunty)(?:ji)?\b|(?<![\p{L}\p{M}])(?:दादा|दादी|नाना|नानी|माँ|पापा|भैया|दीदी)/iu;
+  /\b(?:bachch?e|bacche|beti|dada|dadi|nana|nani|maa|amma|papa|baba|bhaiya|didi|uncle|aunty)(?:ji)?\b|(?<![\p{L}\p{M}])(?:दादा|दादी|नाना|नानी|माँ|पापा|भैया|दीदी)/iu;
 
 /** Whether a sentence asks her along, or what she would do with him there, and nobody else. */
 export const invitesAlong = (text: string): boolean =>

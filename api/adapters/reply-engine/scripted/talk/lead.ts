@@ -69,7 +69,6 @@ export function leadOn(talk: Talk, answer: Part, isToQuestion: boolean): Part | 
     const hasReplies = talk.bank.answered.has(answer.next.id);
     return hasReplies && mayAsk(talk, ASKS_ON) ? plainly(talk, answer.next) : undefined;
   }
-  // What asks for more of his own words needs no further question.
   const onSubject = answer.isUnclear && mayAsk(talk, ASKS_ON) ? askOnSubject(talk) : undefined;
   if (onSubject) return onSubject;
   if (answer.isUnclear) {

@@ -122,7 +122,7 @@ export function mend(talk: Talk, clause: Clause, matter: string): Part | undefin
       why: `mends, then ${direct.why}`,
       isWhole: true,
     };
-  const advice = advisedAgain(talk, matter);
+  const advice = asksHer(clause) ? undefined : advisedAgain(talk, matter);
   if (advice)
     return {
       ...advice,
@@ -194,8 +194,16 @@ const comesNear = ({ text }: Clause, part: Part): boolean =>
   (nearnessIn(part.why) ?? 1) >= NEAR_ENOUGH || coverage(text, [part.text]).covered > 0;
 const NEAR_ENOUGH = 0.8;
 
+/** "I asked where you live": what he had asked is of her. */
+const asksHer = ({ text }: Clause): boolean =>
+  besideComplaint(text).some((piece) => TO_HER.test(piece) && ASKS_SOMETHING.test(piece));
+const ASKS_SOMETHING =
+  /\?|\b(?:what|where|who|when|if|whether|do|did|are|have|had|kya|kahan|kaha|kaun|kab|kaise|kitn\p{L}*|naam|name)\b|क्या|कहाँ|कौन|कब|कैसे|कितन|नाम/iu;
+
 /** A few messages ago, what he asked advice on may still be what he means. */
 const LAST_ASKED = 3;
+/** A longer complaint names what was missed. */
+const MOST_BARE = 8;
 
 /** What he asked advice on, and says was missed: what is advised on just that, else on its field. */
 function advisedAgain(talk: Talk, matter: string): Part | undefined {
@@ -205,7 +213,8 @@ function advisedAgain(talk: Talk, matter: string): Part | undefined {
     .findLast(
       (text) =>
         asksOfHisMatter(text) &&
-        (named.size === 0 || tellingWords(text).some((key) => named.has(key))),
+        ((named.size === 0 && talk.heard.whole.words <= MOST_BARE) ||
+          tellingWords(text).some((key) => named.has(key))),
     );
   if (asked === undefined) return undefined;
   const clause = { ...talk.understand(asked).whole, text: asked };

@@ -1,4 +1,3 @@
-import { adviseInField } from '../advice-by-kind.ts';
 import { advise, adviseOnThis, adviseOnTold } from '../advising.ts';
 import { UNANSWERED } from '../answer-act.ts';
 import { approve, asksLeave, decide } from '../deciding.ts';
@@ -14,14 +13,13 @@ import { asksAdvice } from './which-asked.ts';
 const NO_ADVICE =
   /^(?:mention|happening|answered|people|follow-up|own|fact|trade|takes up|bad |good |commiserations|congratulations|unsure|confirms|near |view|not in her story|no answer|advice-back|improvised (?!advise)|made\/lines\/|plays along)/;
 /** Hers, and asked for nearly in the words that were written for it. */
-const WRITTEN_FOR = /^(?:own|fact|follow-up|trade|people|situation|card|advice)/;
+const WRITTEN_FOR = /^(?:own|fact|follow-up|trade|people)/;
 const NEARNESS = /(\d\.\d+)(?!.*\d\.\d)/;
 const NEAR = 0.6;
 /** A neighbour's matter that is less likely his than this helps him as little. */
 const LEAST_OF_MATTER = 0.36;
 const OF_A_MATTER = /^(?:situation|advice|card)\b.*likely (0\.\d+)/;
-const HALF_NEAR = 0.4;
-const LONGEST_TWO = 270;
+const HALF_NEAR = 0.45;
 const HAPPENED = /^happening\//;
 
 function isNoAdvice(why: string): boolean {
@@ -46,22 +44,17 @@ export function advisedInstead(talk: Talk, part: Part): Part | undefined {
       !one.isGrave,
   );
   if (!asked) return undefined;
+  // "Who is Sunil? Should I be jealous?": what else is asked has its answer.
+  const isElse = heard.clauses.some((one) => one.isQuestion && one !== asked && !asksAdvice(one));
+  if (isElse && Number(NEARNESS.exec(part.why)?.[1] ?? 0) >= HALF_NEAR) return undefined;
   const question: Question = { ...questionOf(talk, asked), isForAdvice: true };
-  const inField = () => adviseInField(talk);
-  const ways = [decide, approve, adviseOnTold, adviseOnThis, inField, advise];
+  const ways = [decide, approve, adviseOnTold, adviseOnThis, advise];
   const advice = attempt(
     talk,
     () => firstOf(ways, (way) => way(talk, question)),
     ({ why, isBare }) => !isBare && !UNANSWERED.test(why),
   );
   if (!advice) return undefined;
-  // "Billi ka naam kya hai? Aur maa ko kaise taalun?": what else is asked is answered as well.
-  const isElse = heard.clauses.some((one) => one.isQuestion && one !== asked && !asksAdvice(one));
-  if (isElse && Number(NEARNESS.exec(part.why)?.[1] ?? 0) >= HALF_NEAR) {
-    return part.text.length + advice.text.length <= LONGEST_TWO
-      ? { ...advice, text: `${part.text} ${advice.text}`, why: `${part.why} + ${advice.why}` }
-      : undefined;
-  }
   const met = piecesOf(part.why).every((why) => HAPPENED.test(why)) ? part.text : '';
   return met && met.length + advice.text.length <= LONGEST_PAIR
     ? { ...advice, text: `${met} ${advice.text}`, why: `${part.why} + ${advice.why}` }

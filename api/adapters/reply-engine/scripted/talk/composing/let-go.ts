@@ -33,13 +33,12 @@ export function letGo(talk: Talk): Part | undefined {
   if (asked?.text.includes('?') && !found && !isPlain && !isGoing) return undefined;
   const part = answerAct(talk, clause, isNight ? 'good-night' : 'farewell');
   if (!part) return undefined;
-  const told = found;
   const first =
-    told?.text ?? (tells && isLightly && !isSad ? sayTurn(talk, 'till-then') : undefined);
+    found?.text ?? (tells && isLightly && !isSad ? sayTurn(talk, 'till-then') : undefined);
   return {
     ...part,
     text: [first, part.text].filter(Boolean).join(' '),
-    why: told ? `${told.why} + ${part.why}` : part.why,
+    why: found ? `${found.why} + ${part.why}` : part.why,
   };
 }
 
