@@ -76,6 +76,25 @@ describe('whoever asks what to do is told what to do', () => {
     expect(last('riya', said).why).not.toMatch(/decides/);
   });
 
+  it.each([
+    ['mummy behosh ho gayi, kya karu'],
+    ['papa ka muh tedha ho gaya achanak'],
+    ['seene me dard ho raha hai'],
+    ['beti ko saap ne kaat liya'],
+    ['baby swallowed a coin, what do i do'],
+    ['मेरा बच्चा गिर गया, सिर में चोट लगी है'],
+  ])('what may be a matter of minutes gets the number: %s', (said) => {
+    expect(last('riya', said).text).toContain('112');
+  });
+
+  it.each([
+    ['hasi se behosh ho gaya main'],
+    ['mummy kal behosh ho gayi thi, ab theek hai'],
+    ['my shots in badminton, every stroke was clean today'],
+  ])('and nothing else does: %s', (said) => {
+    expect(last('riya', said).text).not.toContain('112');
+  });
+
   it('and what was missed of hers is no matter of his', () => {
     const why = last(
       'riya',

@@ -15,6 +15,7 @@ import { actOf, firstOf, type Part, sayOne, sayTurn, type Talk } from '../turn.t
 import type { Clause } from '../understand.ts';
 import { answerAsked } from './answer-asked.ts';
 import { asksSomething, isLaugh } from './clauses.ts';
+import { emergency } from './emergency.ts';
 import { afterStop, certainly, firstAct, stops } from './first-acts.ts';
 import { invited } from './invited.ts';
 import { letGo } from './let-go.ts';
@@ -29,6 +30,7 @@ import { ASKS_BACK, type WhichAsked, whichAsked } from './which-asked.ts';
 /** Each may have something to say; the first that has decides the reply. */
 const RULES: ((talk: Talk) => Part | undefined)[] = [
   stops,
+  emergency,
   wishesWell,
   meetsGrave,
   aliveAfterAll,
