@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import { conversation, turnOf } from './testing.ts';
 
-it('makes ready what companions answer with in pieces, between which others have their turn', async () => {
+/** Some twenty seconds of one core, and several times that on a busy machine. */
+const LONG = 240_000;
+
+it('makes ready what companions answer with in pieces, between which others have their turn', {
+  timeout: LONG,
+}, async () => {
   let turns = 0;
   let isReady = false;
   const count = () => {
