@@ -95,6 +95,13 @@ describe('whoever asks what to do is told what to do', () => {
     expect(last('riya', said).text).not.toContain('112');
   });
 
+  it.each([
+    ['i think everyone would be better off without me, what do you think?'],
+    ['i was thinking i am a burden on everyone, what do you think?'],
+  ])('and whoever feels unwanted is told no: %s', (said) => {
+    expect(last('riya', said).text).toMatch(/\bNo\./);
+  });
+
   it('and what was missed of hers is no matter of his', () => {
     const why = last(
       'riya',

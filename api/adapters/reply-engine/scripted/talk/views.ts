@@ -11,6 +11,9 @@ const IDEA =
 /** Asked so, a yes would hurt. */
 const DOUBTS_HIMSELF =
   /\b(?:wrong|bad|silly|stupid|foolish|weird|mad|crazy|too late|too old|my fault|selfish|a burden|useless|failure|galat|bura|pagal|bewakoof|bevkoof|der ho|meri galti|bekaar)\b|ग़लत|गलत|बुरा|पागल|बेवक़ूफ़|मेरी ग़लती/iu;
+/** Whoever thinks so is told no, in so many words. */
+const FEELS_UNWANTED =
+  /\b(?:better off without me|better without me|a burden (?:on|to|for)|(?:nobody|no one) (?:needs|wants|would miss) me|die alone|bojh h(?:u|oo|oon|un)|mere bina (?:sab )?(?:khush|behtar|theek)|kisi ko meri zaroorat nahi|akel[aei] (?:hi )?mar\p{L}*)\b|बोझ हू|मेरे बिना (?:सब )?(?:ख़ुश|खुश|बेहतर|ठीक)|किसी को मेरी ज़रूरत नहीं|अकेल[ाी] (?:ही )?मर/iu;
 const WOULD_DO =
   /\bwhat would you (?:do|say|have (?:done|said))\b|\bwhat (?:wud|would) (?:u|you) (?:do|say)\b|\b(?:tum|tu|aap) (?:hoti|hote|hotin) (?:to|toh) (?:kya|kaise)\b|meri jagah|तुम होती तो क्या|आप होतीं तो क्या|मेरी जगह/iu;
 
@@ -37,9 +40,11 @@ export const viewOfName = (talk: Talk, question: Question): Part | undefined =>
 
 /** Whoever doubts himself is not told yes. */
 export const viewOfHimself = (talk: Talk, question: Question): Part | undefined =>
-  DOUBTS_HIMSELF.test(question.text) && !ASKS_WHICH.test(question.text)
-    ? view(talk, 'view-kind', 'view', question)
-    : undefined;
+  FEELS_UNWANTED.test(talk.heard.text)
+    ? view(talk, 'view-needed', 'view needed', question)
+    : DOUBTS_HIMSELF.test(question.text) && !ASKS_WHICH.test(question.text)
+      ? view(talk, 'view-kind', 'view', question)
+      : undefined;
 
 /** So many out of ten. */
 export function rate(talk: Talk, { text }: Question): Part | undefined {
