@@ -2,7 +2,7 @@ import { isCommonMatter } from './no-common-matter.ts';
 import { adviseOnSubject } from './on-subject.ts';
 import { asksOfHisMatter, TO_HER } from './question-form.ts';
 import { tellingWords } from './similar.ts';
-import { hasFresh, type Part, sayFresh, sayKnown, sayTurn, type Talk } from './turn.ts';
+import { firstOf, hasFresh, type Part, sayFresh, sayKnown, sayTurn, type Talk } from './turn.ts';
 
 /** What kind of advice is asked for, and what in `turns.yaml` fits any matter of that kind. */
 const KINDS: [RegExp, string][] = [
@@ -103,9 +103,8 @@ export function adviseInField(talk: Talk, earlier?: string): Part | undefined {
   // "What shall I do with such a customer? Two thousand are stuck": the matter stands behind it.
   const whole = [asked, clauses[at + 1]?.text].filter(Boolean).join(' ');
   const texts = [whole, ...[before, earlier].flatMap((text) => (text ? `${text} ${whole}` : []))];
-  const fields = new Set(texts.flatMap((text) => find.broadCounsels([text])));
   // What was said of its field already is not replaced by another one's.
-  const [field] = fields;
+  const field = firstOf(texts, (text) => find.broadCounsels([text])[0]);
   return field && sayKnown(talk, field);
 }
 

@@ -97,7 +97,7 @@ function inMood(talk: Talk): Part {
   return part ? { ...part, isWhole: true } : carefully(talk);
 }
 
-/** Views and choices, and his own words: none of them on a word of violence. */
+/** Views and choices: none of them on a word of violence. */
 const NOT_OF_VIOLENCE = /view|improvised|choice|decides|would do|advice on/;
 
 /** Messages that are no sentence: emoji alone, links, other scripts. */

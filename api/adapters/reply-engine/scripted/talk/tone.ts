@@ -18,20 +18,14 @@ export const hurts = (text: string): boolean => HURTS.test(text);
 /** How something is told, as far as that decides how it is taken up. */
 export type Tone = 'plain' | 'funny' | 'good' | 'bad';
 
-/**
- * @param kind what the telling was heard as
- * @param words of his that are taken up: how the sentence is told that they stand in, and not what is told beside it
- */
-export function toneOf({ heard }: Talk, kind: Telling, words = ''): Tone {
-  const all = heard.clauses.length;
-  const own = heard.clauses.find(({ text }) => text.includes(words)) ?? heard.whole;
-  const { telling, p } = tellingOf(own);
+/** @param kind what the telling was heard as */
+export function toneOf({ heard }: Talk, kind: Telling): Tone {
+  const first = heard.clauses[0] ?? heard.whole;
+  const { telling, p } = tellingOf(first);
   const isSure = telling === kind && p >= SURE;
-  const isAlone = all < 2 || words === '';
-  if ((SORE.test(heard.text) && isAlone) || (kind === 'bad' && isSure)) return 'bad';
-  if (kind !== 'bad' && LAUGHS.test(isAlone ? heard.text : own.text) && !hurts(own.text))
-    return 'funny';
-  return (GLAD.test(heard.text) && isAlone) || (kind === 'good' && isSure) ? 'good' : 'plain';
+  if (SORE.test(heard.text) || (kind === 'bad' && isSure)) return 'bad';
+  if (kind !== 'bad' && LAUGHS.test(heard.text) && !hurts(first.text)) return 'funny';
+  return GLAD.test(heard.text) || (kind === 'good' && isSure) ? 'good' : 'plain';
 }
 
 /** The sentences of his message that tell something and ask nothing. */

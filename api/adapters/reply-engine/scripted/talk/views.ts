@@ -39,12 +39,14 @@ export const viewOfName = (talk: Talk, question: Question): Part | undefined =>
     : undefined;
 
 /** Whoever doubts himself is not told yes. */
-export const viewOfHimself = (talk: Talk, question: Question): Part | undefined =>
-  FEELS_UNWANTED.test(talk.heard.text)
-    ? view(talk, 'view-needed', 'view needed', question)
-    : DOUBTS_HIMSELF.test(question.text) && !ASKS_WHICH.test(question.text)
-      ? view(talk, 'view-kind', 'view', question)
-      : undefined;
+export function viewOfHimself(talk: Talk, question: Question): Part | undefined {
+  if (FEELS_UNWANTED.test(talk.heard.text)) {
+    return view(talk, 'view-needed', 'view needed', question);
+  }
+  return DOUBTS_HIMSELF.test(question.text) && !ASKS_WHICH.test(question.text)
+    ? view(talk, 'view-kind', 'view', question)
+    : undefined;
+}
 
 /** So many out of ten. */
 export function rate(talk: Talk, { text }: Question): Part | undefined {

@@ -22,11 +22,13 @@ const OF_A_MATTER = /^(?:situation|advice|card)\b.*likely (0\.\d+)/;
 const HALF_NEAR = 0.45;
 const HAPPENED = /^happening\//;
 
+/** The last number that a reason tells; 0 where it tells none. */
+const nearness = (why: string): number => Number(NEARNESS.exec(why)?.[1] ?? 0);
+
 function isNoAdvice(why: string): boolean {
-  const nearness = Number(NEARNESS.exec(why)?.[1] ?? 0);
   const likely = OF_A_MATTER.exec(why)?.[1];
   if (likely !== undefined) return Number(likely) < LEAST_OF_MATTER;
-  return NO_ADVICE.test(why) && !(WRITTEN_FOR.test(why) && nearness >= NEAR);
+  return NO_ADVICE.test(why) && !(WRITTEN_FOR.test(why) && nearness(why) >= NEAR);
 }
 
 /**
@@ -37,16 +39,14 @@ export function advisedInstead(talk: Talk, part: Part): Part | undefined {
   const { heard, state } = talk;
   if (talk.mood || part.isHeavy || state.grief > 0 || !isLight(talk)) return undefined;
   if (!piecesOf(part.why).every(isNoAdvice)) return undefined;
+  const isPlan = asksLeave(heard.text);
   const asked = heard.clauses.findLast(
-    (one) =>
-      (asksAdvice(one) || asksLeave(heard.text)) &&
-      flirtingIn(one) < LEAST_FLIRTING &&
-      !one.isGrave,
+    (one) => (isPlan || asksAdvice(one)) && flirtingIn(one) < LEAST_FLIRTING && !one.isGrave,
   );
   if (!asked) return undefined;
   // "Who is Sunil? Should I be jealous?": what else is asked has its answer.
   const isElse = heard.clauses.some((one) => one.isQuestion && one !== asked && !asksAdvice(one));
-  if (isElse && Number(NEARNESS.exec(part.why)?.[1] ?? 0) >= HALF_NEAR) return undefined;
+  if (isElse && nearness(part.why) >= HALF_NEAR) return undefined;
   const question: Question = { ...questionOf(talk, asked), isForAdvice: true };
   const ways = [decide, approve, adviseOnTold, adviseOnThis, advise];
   const advice = attempt(
