@@ -14,7 +14,7 @@ const NO_ADVICE =
   /^(?:mention|happening|answered|people|follow-up|own|fact|trade|takes up|bad |good |commiserations|congratulations|unsure|confirms|near |view|not in her story|no answer|advice-back|improvised (?!advise)|made\/lines\/|plays along)/;
 /** Hers, and asked for nearly in the words that were written for it. */
 const WRITTEN_FOR = /^(?:own|fact|follow-up|trade|people)/;
-const NEARNESS = /(\d\.\d+)(?!.*\d\.\d)/;
+const NEARNESS = /\d\.\d+/g;
 const NEAR = 0.6;
 /** A neighbour's matter that is less likely his than this helps him as little. */
 const LEAST_OF_MATTER = 0.36;
@@ -23,7 +23,7 @@ const HALF_NEAR = 0.45;
 const HAPPENED = /^happening\//;
 
 /** The last number that a reason tells; 0 where it tells none. */
-const nearness = (why: string): number => Number(NEARNESS.exec(why)?.[1] ?? 0);
+const nearness = (why: string): number => Number(why.match(NEARNESS)?.at(-1) ?? 0);
 
 function isNoAdvice(why: string): boolean {
   const likely = OF_A_MATTER.exec(why)?.[1];
