@@ -72,8 +72,10 @@ export function createMemoryRules(
     if (!tellsNothing(text)) {
       const own = ofHimself(text.replace(/\s+/g, ' '));
       const work = workIn(withoutDenied(own), trades);
-      // Whoever "was so dear" may be gone: nobody is named of what was.
-      const named = isDenied(text) ? [] : [...namedIn(own), ...introducedIn(own, known)];
+      // Whoever "was so dear" may be gone: nobody is named of what was. He himself is there.
+      const named = isDenied(text)
+        ? introducedIn(withoutDenied(own), known).filter(({ topic }) => OF_HIMSELF.has(topic))
+        : [...namedIn(own), ...introducedIn(own, known)];
       // "Main dentist hu": a trade stands where a name would, and is none.
       const trade = work?.value.toLowerCase().split(' ') ?? [];
       const isTrade = (value: string) =>
@@ -105,6 +107,8 @@ const isDenied = (piece: string): boolean =>
   /\b(?:not|nahi|nahin|used to|tha|thi|died|dead|no more|passed away)\b/i.test(
     piece.replace(OWN_PAST, ' '),
   );
+
+const OF_HIMSELF: ReadonlySet<string> = new Set(['name', 'home']);
 
 /** "Main so rahi thi": what the visitor was doing takes nothing from what else is told. */
 const OWN_PAST = /\b(?:main|mai) (?:\p{L}+ ){0,4}(?:raha|rahi|gaya|gayi) (?:tha|thi)\b/giu;

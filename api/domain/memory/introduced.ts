@@ -55,11 +55,15 @@ export function introducedIn(text: string, { people, places }: Known): Fact[] {
     at >= words.length || isSign(at) || AFTER_NAME.has(low[at] ?? '') || isPlace(at);
   // "Meri beti ka naam pooja": the person it belongs to comes before it.
   const isOwnName = (at: number) => !NAME_OF.has(low[at] ?? '') || MY.has(low[at - 1] ?? '');
+  // "Hi Noor! Farhan from Hyderabad." says who he is; "Farhan from Hyderabad called" does not.
+  const isFromTown = (at: number) =>
+    FROM.has(low[at] ?? '') && isPlace(at + 1) && (at + 2 >= words.length || isSign(at + 2));
   const named = words.findIndex(
     (_, at) =>
       isPerson(at) &&
       ((I.has(low[at - 1] ?? '') && isOwnName(at - 1) && ends(at + 1)) ||
-        (at <= 6 && HERE.has(low[at + 1] ?? ''))),
+        (at <= 6 && HERE.has(low[at + 1] ?? '')) ||
+        (at <= 4 && isFromTown(isSign(at + 1) ? at + 2 : at + 1))),
   );
   const facts: Fact[] = [];
   if (named !== -1) facts.push({ topic: 'name', value: withCapital(words[named] ?? '') });

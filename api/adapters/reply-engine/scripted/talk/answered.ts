@@ -69,6 +69,8 @@ export function takeAnswer(talk: Talk, told: readonly Clause[]): Part | undefine
   const { bank, voice, state, heard } = talk;
   const question = state.asked?.question ?? '';
   const replies = voice.answered[question] ?? bank.answered.get(question);
+  // Who says his name or his town has not answered her greeting yet.
+  if (question.startsWith('welcome/') && talk.told.size > 0) return undefined;
   if (!replies || !isLight(talk) || heard.clauses.some(({ isGrave }) => isGrave)) return undefined;
   const answers = told.filter((one) => !nods(one) && !introduces(talk, one));
   const isNone = (one: Clause) =>

@@ -16,7 +16,7 @@ const HINDI_TAIL = /(?<!\s)\s+(?:पसंद|है|हैं|चाहिए|�
 const HINDI_LEAD = /^.*(?<![\p{L}\p{M}])(?:आपको|तुम्हें|तुमको|तुम|आप|क्या)\s+/u;
 /** "Any cat or dog there?", "too hot or what?", "a ring ya kuch?", "jau ya ruku?": there is nothing for her to choose. */
 const NO_CHOICE =
-  /\bany \p{L}+ or \p{L}+|\b(?:or|ya|yaa) (?:what|something|anything|not|no|kya|kuch|na|nahi|koi|who|somebody|whatever)\b|\b(?:wag[ae]ira|vagai?rah?)\b|वग़?ैरह|या (?:क्या|कुछ|नहीं|ना|कोई)|\b(?:or not|ya nahi)\b|(?:ऊँ|ऊं|ूँ|ूं) या |\b(?:your|ur|tumhar[aei]|aapk[aei]|ter[aei]) \p{L}+,? (?:or|ya|yaa) |\b\p{L}+(?:aun|aau|au|oon|unga|ungi) (?:ya|or) |\bke liye (?:ya|or)\b|के लिए या|\b\p{L}+ti (?:ho |hain )?(?:ya|or) \p{L}+(?: \p{L}+)?ti (?:ho|hain)\b|ती (?:हैं |हो )?या \p{L}[\p{L}\p{M}]*(?: [\p{L}\p{M}]+)? ?(?:देती|लेती|करती)/iu;
+  /\b(?:tell|sing|recite|sunao|suna (?:do|dijiye)|sunaiye)\b|(?<![\p{L}\p{M}])(?:सुनाओ|सुनाइए|सुना दो)|\bany \p{L}+ or \p{L}+|\b(?:or|ya|yaa) (?:what|something|anything|not|no|kya|kuch|na|nahi|koi|who|somebody|whatever|anywhere|somewhere|kahin? (?:bhi|aur))\b|\b(?:wag[ae]ira|vagai?rah?)\b|वग़?ैरह|या (?:क्या|कुछ|नहीं|ना|कोई)|\b(?:or not|ya nahi)\b|(?:ऊँ|ऊं|ूँ|ूं) या |\b(?:your|ur|tumhar[aei]|aapk[aei]|ter[aei]) \p{L}+,? (?:or|ya|yaa) |\b\p{L}+(?:aun|aau|au|oon|unga|ungi) (?:ya|or) |\bke liye (?:ya|or)\b|के लिए या|\b\p{L}+ti (?:ho |hain )?(?:ya|or) \p{L}+(?: \p{L}+)?ti (?:ho|hain)\b|ती (?:हैं |हो )?या \p{L}[\p{L}\p{M}]*(?: [\p{L}\p{M}]+)? ?(?:देती|लेती|करती)/iu;
 
 /** "Is your granny or your mother as stubborn?": both may be. */
 const ALIKE = /\b(?:bhi|also|too)\b|(?<![\p{L}\p{M}])भी(?![\p{L}\p{M}])/iu;
@@ -26,7 +26,7 @@ const OPEN_QUESTION =
   /\b(?:what|where|when|who|how|why|whose|ky(?:u|un|o|on)|kaise|kaha+n?|kab)\b|क्यों|कैसे|कहाँ|कहां|(?<![\p{L}\p{M}])कब(?![\p{L}\p{M}])/iu;
 /** "Which is the dearest, cardamom or saffron": that is so, or is not. */
 const OF_FACT =
-  /\b(?:sabse (?:mehng|sast|bad|lamb|unch|purana|tez|zyada (?!pasand|ach))\p{L}*|(?:costl|cheap|tall|old|long|bigg|fast|heavi)(?:ier|iest|er|est))\b|सबसे (?:महँग|महंग|सस्त|बड़|लंब|पुरान|तेज़)/iu;
+  /\b(?:sabse (?:mehng|sast|bad|lamb|unch|purana|tez|zyada (?!(?:kya )?(?:pasand|ach)))\p{L}*|(?:costl|cheap|tall|old|long|bigg|fast|heavi)(?:ier|iest|er|est))\b|सबसे (?:महँग|महंग|सस्त|बड़|लंब|पुरान|तेज़)/iu;
 /** "Rented or your own?", "khana bana leti ho ya bas khane ka shauk hai": so it is with her, and she chooses nothing. */
 const OF_HER_LIFE =
   /\b(?:apn[aei]|kira[ay]\p{L}*|rent(?:ed|al)?|(?:your|ur) own|single|unmarried|married|shaadishuda|joint|nuclear|akel[ie]|alone|hostel|born)\b|\b\p{L}{1,20}ti (?:ho|hain|h) (?:ya|or) [^?!.]{0,60}\b(?:hai|hain|h|ho)\b|(?<![\p{L}\p{M}])(?:अपन[ाीे]|किराय\p{M}?|किराए|अकेली|शादीशुदा|कुँवारी|संयुक्त)(?![\p{L}\p{M}])|ती (?:हो|हैं) या [^?!।]{0,60}(?:है|हैं|हो)(?![\p{L}\p{M}])/iu;
@@ -36,7 +36,7 @@ const LIKES =
 
 /** "What shall I get first, a mattress or a stove": of two things one is taken, as advice as well. */
 const TAKES =
-  /\b(?:kya|kaunsa|konsa|kaunsi|konsi|which|what) (?:\p{L}+ ){0,3}(?:lu|lun|loon|le lu|kharidu\p{L}*|banau\p{L}*|pehnu\p{L}*|dekhu\p{L}*|khau\p{L}*|pi(?:u|un)|chunu\p{L}*|loge|logi|lenge|lengi|khaogi|piyogi|should i (?:buy|get|take|wear|cook|make|watch|eat|have|drink|order|choose|pick|play|read|bring|bake|start with|do first))\b|\bshould i (?:make|bake|cook|bring|get|wear|order|send) (?:(?:you|u|her|him|them) )?(?:a |an |the |some )?\p{L}+(?: \p{L}+)? or\b|\bpe?hle (?:kya|kaunsa|konsa|kise) (?:kar(?:u|un|oon)|l(?:u|un|oon)|banau?n?|nipta(?:u|un))\b|(?<=\p{L}) (?:daal|dal|bana|pehen|pahan|khila|pila|laga)\p{L}{0,2}(?:u|un|oon) (?:ya|or) (?:\p{L}+ )?\p{L}+[?. ]*$|(?<=[\p{L}\p{M}]) (?:डाल|बना|पहन|खिला|पिला|लगा)(?:ूँ|ूं|ऊँ|ऊं) या (?:[\p{L}\p{M}]+ )?[\p{L}\p{M}]+[?। ]*$|पहले (?:क्या|किसे) (?:करूँ|करूं|लूँ|बनाऊँ|निपटाऊँ|पढ़ाऊँ)|(?:क्या|कौन ?स[ाी]) (?:[\p{L}\p{M}]+ ){0,3}(?:लूँ|लूं|ख़रीदूँ|खरीदूं|बनाऊँ|बनाऊं|पहनूँ|देखूँ|खाऊँ|लोगी|लेंगी|खाओगी|पियोगी)/iu;
+  /\b(?:kya|kaunsa|konsa|kaunsi|konsi|which|what) (?:\p{L}+ ){0,3}(?:lu|lun|loon|le lu|kharidu\p{L}*|banau\p{L}*|pehnu\p{L}*|dekhu\p{L}*|khau\p{L}*|pi(?:u|un)|chunu\p{L}*|loge|logi|lenge|lengi|khaogi|piyogi|should i (?:buy|get|take|wear|cook|make|watch|eat|have|drink|order|choose|pick|play|read|bring|bake|start with|do first))\b|\bshould i (?:make|bake|cook|bring|get|wear|order|send) (?:(?:you|u|her|him|them) )?(?:a |an |the |some )?\p{L}+(?: \p{L}+)? or\b|\bpe?hle (?:kya|kaunsa|konsa|kise) (?:kar(?:u|un|oon)|l(?:u|un|oon)|banau?n?|nipta(?:u|un))\b|\bwhat (?:\p{L}+ ){1,3}(?:can|should|shall|do) i (?:buy|get|bring|take|give|wear|cook|make)\b|(?<=\p{L}) (?:le )?l(?:u|un|oon) (?:ya|or) (?:\p{L}+ ){0,2}\p{L}+[?. ]*$|(?<=[\p{L}\p{M}]) (?:ले )?(?:लूँ|लूं|लू) या (?:[\p{L}\p{M}]+ ){0,2}[\p{L}\p{M}]+[?। ]*$|(?<=\p{L}) (?:daal|dal|bana|pehen|pahan|khila|pila|laga)\p{L}{0,2}(?:u|un|oon) (?:ya|or) (?:\p{L}+ )?\p{L}+[?. ]*$|(?<=[\p{L}\p{M}]) (?:डाल|बना|पहन|खिला|पिला|लगा)(?:ूँ|ूं|ऊँ|ऊं) या (?:[\p{L}\p{M}]+ )?[\p{L}\p{M}]+[?। ]*$|पहले (?:क्या|किसे) (?:करूँ|करूं|लूँ|बनाऊँ|निपटाऊँ|पढ़ाऊँ)|(?:क्या|कौन ?स[ाी]) (?:[\p{L}\p{M}]+ ){0,3}(?:लूँ|लूं|ख़रीदूँ|खरीदूं|बनाऊँ|बनाऊं|पहनूँ|देखूँ|खाऊँ|लोगी|लेंगी|खाओगी|पियोगी)/iu;
 /** Nothing is said behind them. */
 const ENDS = / (?:ya|or|या) (?:[^\s,]+ ?){1,3}[?!.। ]*$/iu;
 const takesOne = (text: string): boolean => TAKES.test(text) && ENDS.test(text);
@@ -44,8 +44,18 @@ const takesOne = (text: string): boolean => TAKES.test(text) && ENDS.test(text);
 /** What he asks is which she would rather have. */
 export const asksLiking = (text: string): boolean => LIKES.test(text) || TAKES.test(text);
 
+/** "Haha, pehle batao": what is called out before the first of two. */
+const CALLED_OUT =
+  /^(?:(?:ha(?:ha)+|hehe|lol|hmm+|arr?ey?|acc?ha|ok|okay|waise|tell me|pe?hle|bata(?:o|iye)|bol(?:o|iye)|ye|yeh|wo|woh|about|over|on|हाहा|अरे|अच्छा|पहले|बताओ|बताइए|बोलो|ये|यह|वो|वह)[, ]+)+/iu;
+/** "Rakhogi", "पहनेंगी", "le lu": what is done with the first of two. */
+const HER_DOING =
+  /(?: (?:le )?l(?:u|un|oon)| (?:ले )?(?:लूँ|लूं|लू)| (?!do$|दो$)[\p{L}]+(?:ogi|oge|engi|enge)| [\p{L}\p{M}]+(?:ोगी|ोगे|ेंगी|ेंगे|ओगी|एँगी|एंगी))$/iu;
+/** What somebody else said is no choice of hers. */
+const QUOTED = /["“][^"”]{2,120}["”]/gu;
+
 /** The two things of "tea or coffee?"; undefined where it asks for no such choice. */
-export function eitherOr(text: string): [string, string] | undefined {
+export function eitherOr(said: string): [string, string] | undefined {
+  const text = said.replace(QUOTED, ' ');
   if ([NO_CHOICE, ALIKE, OF_FACT, OF_HER_LIFE].some((one) => one.test(text)) || weighed(text))
     return undefined;
   const found = EITHER.exec(text.replace(/[?!.]+/g, ' ').trim());
@@ -56,10 +66,11 @@ export function eitherOr(text: string): [string, string] | undefined {
   )
     return undefined;
   const bare = found[1].replace(OPTION_TAIL, '').replace(OPTION_LEAD, '');
-  const first = (
-    HINDI_LIKES.test(text) ? bare.replace(HINDI_TAIL, '').replace(HINDI_LEAD, '') : bare
-  ).trim();
-  const second = found[2].replace(OPTION_TAIL, '').trim();
+  const named = HINDI_LIKES.test(text)
+    ? bare.replace(HINDI_TAIL, '').replace(HINDI_LEAD, '')
+    : bare;
+  const first = named.trim().replace(CALLED_OUT, '').replace(HER_DOING, '').trim();
+  const second = found[2].replace(OPTION_TAIL, '').trim().replace(HER_DOING, '');
   const fits = (option: string) =>
     option.length > 1 &&
     !/^(?:tum|tu|aap|you|u|they|he|she|we|wo|woh) |(?:^|\s)(?:karta|karti|karte|kaun|kisne|kisko|tum|tumhara|tumhari|aap|aapki|you|your|log|people)$/i.test(

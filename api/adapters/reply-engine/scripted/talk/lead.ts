@@ -59,6 +59,7 @@ export function leadOn(talk: Talk, answer: Part, isToQuestion: boolean): Part | 
   const { random, state } = talk;
   if (answer.isWhole || /[?？]/.test(answer.text)) return undefined;
   if (answer.text.length > 230) return undefined;
+  if (answer.why === 'introduce') return askOfDay(talk);
   const topic = answer.topic;
   const draw = random();
   // Readers found an answer of hers right less often where a question of hers stood behind it.
@@ -97,6 +98,12 @@ export function leadOn(talk: Talk, answer: Part, isToQuestion: boolean): Part | 
   if (draw < 0.8) return chapter(talk) ?? typed(talk);
   if (mayAsk(talk)) return opener(talk);
   return undefined;
+}
+
+/** Who has just said his name and nothing else is asked how his day goes. */
+function askOfDay(talk: Talk): Part | undefined {
+  const text = talk.state.count <= 1 && mayAsk(talk) ? sayTurn(talk, 'after-name') : undefined;
+  return text ? { text, why: 'asks after his day', asks: {} } : undefined;
 }
 
 /** Whose names may come up by themselves: nobody who may have left. */

@@ -17,11 +17,12 @@ export function letGo(talk: Talk): Part | undefined {
   const { clause, isNight, isPlain, isGoing, tells } = leaving;
   const isLightly = mood === undefined && state.grief === 0 && state.heavy === 0;
   const { telling, p } = tellingOf(heard.whole);
-  const isSad = telling === 'bad' || talk.find.isSober([heard.text]);
+  const isSad = (telling === 'bad' && p > LIKELY_SAD) || talk.find.isSober([heard.text]);
   const tellsSad = telling === 'bad' && p > SURELY_SAD;
   const isLet = isPlain || (isGoing ? mood === undefined : isLightly && !isSad);
   if (!isLet) return undefined;
-  const kind = farewellFor(talk, { isUnwell: UNWELL.test(heard.text), tellsSad, isSad, isGoing });
+  const isUnwell = UNWELL.test(heard.text);
+  const kind = farewellFor(talk, { isUnwell, tellsSad, isSad, isGoing, isNight });
   const soft = kind && softly(talk, kind);
   if (soft) return soft;
   const asked = heard.clauses.find(
@@ -42,7 +43,7 @@ export function letGo(talk: Talk): Part | undefined {
   };
 }
 
-type SoftFarewell = 'farewell-soft' | 'farewell-quiet';
+type SoftFarewell = 'farewell-soft' | 'farewell-quiet' | 'farewell-quiet-night';
 
 function softly(talk: Talk, key: SoftFarewell): Part | undefined {
   const text = sayTurn(talk, key);
@@ -52,14 +53,16 @@ function softly(talk: Talk, key: SoftFarewell): Part | undefined {
 /** Whoever goes unwell or low is bid to rest and to tell somebody; after something sad no joke is made of the farewell. */
 function farewellFor(
   { mood, state, find, said }: Talk,
-  of: { isUnwell: boolean; tellsSad: boolean; isSad: boolean; isGoing: boolean },
+  of: Record<'isUnwell' | 'tellsSad' | 'isSad' | 'isGoing' | 'isNight', boolean>,
 ): SoftFarewell | undefined {
   if (of.isUnwell || of.tellsSad || mood === 'gentle' || mood === 'care') return 'farewell-soft';
   const wasSober = find.isSober(said.slice(-2));
   const isHushed = mood === 'plain' || state.grief > 0 || state.heavy > 0 || wasSober;
-  return isHushed || (of.isSad && !of.isGoing) ? 'farewell-quiet' : undefined;
+  if (!isHushed && !(of.isSad && !of.isGoing)) return undefined;
+  return of.isNight ? 'farewell-quiet-night' : 'farewell-quiet';
 }
 
-const SURELY_SAD = 0.6;
+const LIKELY_SAD = 0.4;
+const SURELY_SAD = 0.65;
 const UNWELL =
   /\b(?:chakkar|sar (?:chakra|ghoom|dard|dukh)\p{L}*|sir dard|bukha+r|fever|saans|breath\p{L}*|seen[ae] me(?:in)? dard|chest|bp|sugar (?:down|low|high)|ulti|vomit\p{L}*|dizzy|faint\p{L}*|behosh|dil toot\p{L}*|mann? (?:bahut )?bha+ri|unwell|sick|tabiyat|dard)\b|चक्कर|बुख़ार|बुखार|साँस|सांस|सीने में|उल्टी|बेहोश|दिल टूट|मन (?:बहुत )?भारी|तबीयत|तबियत|दर्द/iu;
