@@ -297,10 +297,10 @@ export const sober = defineKind({
   schema: z.strictObject({ words: phrases }),
 });
 
-/** `content/talk/said-to-her.yaml`: what is asked of her and said to her that no fact of her life answers. */
+/** `content/talk/said-to-her/<part>.yaml`: what is asked of her and said to her that no fact of her life answers. */
 export const saidToHer = defineKind({
   name: 'saidToHer',
-  files: 'talk/said-to-her.yaml',
+  files: 'talk/said-to-her/*.yaml',
   called: 'what is said to her',
   schema: z.array(
     knownByWords.extend({
@@ -308,6 +308,20 @@ export const saidToHer = defineKind({
       flirts: z.boolean().default(false),
       say: trios,
       ask: trio.optional(),
+    }),
+  ),
+});
+
+/** `content/talk/likings/<area>.yaml`: what she says where she is asked whether she likes, knows or has tried a thing. */
+export const likings = defineKind({
+  name: 'likings',
+  files: 'talk/likings/*.yaml',
+  called: 'a set of likings',
+  schema: z.array(
+    knownByWords.extend({
+      /** Companions, by url name, of whom it would not be true. */
+      except: z.array(slug).default([]),
+      say: trios,
     }),
   ),
 });

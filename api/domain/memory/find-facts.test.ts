@@ -85,7 +85,10 @@ describe('what a companion remembers', () => {
     ['hii kavya!! im ananya from bhubaneswar', 'name: Ananya, home: Bhubaneswar'],
     ['hi, pooja here', 'name: Pooja'],
     ['Hi Noor! Farhan from Hyderabad. Very happy today', 'home: Hyderabad, name: Farhan'],
-    ['main imran bareilly se. ek sherwani poori hui, 5 din se laga tha', 'name: Imran, home: Bareilly'],
+    [
+      'main imran bareilly se. ek sherwani poori hui, 5 din se laga tha',
+      'name: Imran, home: Bareilly',
+    ],
     ['Thomas here from Kottayam. Not a good day', 'name: Thomas, home: Kottayam'],
     ['meri beti ka naam pooja hai, dasvi me hai', 'daughter: Pooja'],
     ['my sister Vidya came from Madurai to help', 'sister: Vidya'],

@@ -1,3 +1,4 @@
+import type { Counsel } from './bank.ts';
 import { isCommonMatter } from './no-common-matter.ts';
 import { adviseOnSubject } from './on-subject.ts';
 import { asksOfHisMatter, TO_HER } from './question-form.ts';
@@ -89,8 +90,13 @@ const BESIDE = 2;
 /**
  * What helps in nearly any matter of the field that he asks about; undefined where its words name none.
  * @param earlier what he had asked before, where he says that it was missed
+ * @param isOfIt whether a phrase that a field is known by has a word of what he names; any field will do without it
  */
-export function adviseInField(talk: Talk, earlier?: string): Part | undefined {
+export function adviseInField(
+  talk: Talk,
+  earlier?: string,
+  isOfIt?: (phrase: string) => boolean,
+): Part | undefined {
   const { heard, find, said } = talk;
   if (!isCommonMatter(talk)) return undefined;
   const { clauses } = heard;
@@ -104,7 +110,8 @@ export function adviseInField(talk: Talk, earlier?: string): Part | undefined {
   const whole = [asked, clauses[at + 1]?.text].filter(Boolean).join(' ');
   const texts = [whole, ...[before, earlier].flatMap((text) => (text ? `${text} ${whole}` : []))];
   // What was said of its field already is not replaced by another one's.
-  const field = firstOf(texts, (text) => find.broadCounsels([text])[0]);
+  const fits = ({ when }: Counsel) => !isOfIt || when.flat().some(isOfIt);
+  const field = firstOf(texts, (text) => find.broadCounsels([text]).find(fits));
   return field && sayKnown(talk, field);
 }
 

@@ -6,6 +6,7 @@ import { neverHad } from './ever.ts';
 import { asksOfTheTwo, playInstead } from './flirt.ts';
 import { ofHerPeople, tellOfHers } from './her-world.ts';
 import { improvise } from './improvise.ts';
+import { likesThing } from './likes-thing.ts';
 import { ownUp } from './moves.ts';
 import { answerNearest } from './nearest.ts';
 import { ASKS_WHICH, type Question, questionOf } from './question.ts';
@@ -67,6 +68,7 @@ const ANSWERS: Answer[] = [
   sum,
   herStory,
   whoseVerse,
+  likesThing,
   knownExactly,
   neverHad,
   decide,

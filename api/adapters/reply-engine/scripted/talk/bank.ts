@@ -116,6 +116,15 @@ export interface SaidToHer extends KnownByWords {
   ask?: Trio | undefined;
 }
 
+/** A thing that she may be asked whether she likes, by its names. */
+export interface Liking extends KnownByWords {
+  /** `liking/<area>/<name>` */
+  id: string;
+  /** Companions of whom it would not be true. */
+  except: string[];
+  say: Trios;
+}
+
 /** What she says to answers of one kind to a question of hers. */
 export interface Answered {
   /** One of them stands in such an answer; undefined where words do not tell. */
@@ -225,6 +234,7 @@ export interface Bank {
   happenings: Happening[];
   mentions: Mention[];
   saidToHer: SaidToHer[];
+  likings: Liking[];
   /** By the id of a question of hers that is no thread: the last is for any other answer. */
   answered: Map<string, Answered[]>;
   /** Phrases of illness, death and violence. */

@@ -5,7 +5,7 @@ import { type Bank, threadsOf } from './bank.ts';
 import { loadBank } from './load-bank.ts';
 
 /** Told apart from what an earlier version of the reader has written. */
-const VERSION = 20;
+const VERSION = 21;
 
 type Pairs<M> = M extends Map<infer K, infer V> ? [K, V][] : never;
 

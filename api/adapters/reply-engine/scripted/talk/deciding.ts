@@ -204,13 +204,16 @@ const wisdom = (option: string): number =>
 
 /** "Good plan?", "what you say?", "theek rahega na?" */
 const ASKS_LEAVE =
-  /\b(?:(?:is (?:it|that|this) )?(?:a )?(?:good|nice|right) (?:plan|idea|decision)(?: (?:na|no|right))? ?\?|(?:what|wat) (?:do )?(?:you|u) (?:say|think) ?\?|(?:theek|thik|sahi|ach+h?a) (?:rahega|rhega|hoga)(?: (?:na|kya))? ?\?|(?:kaisa|kaisi) (?:rahega|rahegi|rhega|idea hai|plan hai) ?\?|(?:kya (?:kehti|kahti|bolti)) ?(?:ho|hai|hain)? ?\?)|(?:ठीक|सही|अच्छा) (?:रहेगा|होगा)(?: ना| न| क्या)? ?\?|कैसा (?:रहेगा|विचार है) ?\?|क्या (?:कहती|बोलती) (?:हो|हैं) ?\?/iu;
+  /\b(?:(?:is (?:it|that|this) )?(?:a )?(?:good|nice|right) (?:plan|idea|decision)(?: (?:na|no|right))? ?\?|(?:what|wat) (?:do )?(?:you|u) (?:say|think)(?: of (?:it|this|that))? ?\?|how(?: is|['’]s| does) (?:it|that|this)(?: sound| idea| plan)? ?\?|(?:theek|thik|sahi|ach+h?a) (?:rahega|rhega|hoga)(?: (?:na|kya))? ?\?|(?:kaisa|kaisi) (?:rahega|rahegi|rhega|idea hai|plan hai) ?\?|(?:kya (?:kehti|kahti|bolti)) ?(?:ho|hai|hain)? ?\?)|(?:ठीक|सही|अच्छा) (?:रहेगा|होगा)(?: ना| न| क्या)? ?\?|कैसा (?:रहेगा|विचार है) ?\?|क्या (?:कहती|बोलती) (?:हो|हैं) ?\?/iu;
 const OWN_PEOPLE =
   'mother|mom|mummy|maa|father|dad|papa|parents|daughter|beti|son|beta|bete|brother|bhai|sister|behen|behan|friend|dost|grandmother|nani|dadi|nana|dada|माँ|मम्मी|पापा|बेटी|बेटे|भाई|बहन|दोस्त|नानी|दादी';
 /** What nobody regrets, as he means to do it himself; of nothing else she says that it is a good plan. */
 const HARMLESS_PLAN = new RegExp(
   [
     String.raw`\b(?:i['’]?ll|i will|i am going to|i['’]m going to|i plan to|i am thinking to|i think i will) (?:\p{L}+ ){0,3}(?:visit|call|phone|write to|apologi[sz]e|say sorry|apply|cook|bake|make (?:tea|dinner|lunch|kheer|dosa|biryani|pasta)|wear|learn|practise|practice|walk|study|rest|sleep early|book (?:the |a )?tickets?|clean|plant|join a class)\b`,
+    String.raw`\b(?:thought of|thinking of|plan(?:ning)? (?:to|on)|idea (?:is to|of)|i(?:['’]ll| will|['’]m going to)) (?:tak(?:e|ing)|bring(?:ing)?) (?:(?:her|him|them|my \p{L}+|the (?:kids|children)|mary|some|a box of) ){1,2}(?:\p{L}+ ){0,4}(?:beach|park|temple|market|film|movie|dinner|lunch|breakfast|fair|zoo|walk|garden|river|sweets?|cake|flowers?|poha|jalebi|tea|chai|tiffin|books?)\b`,
+    String.raw`\b(?:poha|jalebi|samose?|mithai|ladd?u|cake|phool|flowers|gajra|chai|tiffin|kheer|kitaab)(?: \p{L}+){0,3} (?:le|laa?)(?: \p{L}+)? ?ja(?:u|un|oon|unga|ungi)\b`,
+    String.raw`(?:पोहा|जलेबी|समोसे?|मिठाई|लड्डू|केक|फूल|गजरा|चाय|टिफ़िन|खीर|किताब)(?: [\p{L}\p{M}]+){0,3} (?:ले|ला)(?: [\p{L}\p{M}]+)? ?जा(?:ऊँ|ऊं|ऊँगा|ऊँगी|ऊंगा|ऊंगी)`,
     String.raw`\b(?:${OWN_PEOPLE})(?: \p{L}+){0,2} (?:se |ko |ke paas )?(?:milne|phone|call|dekhne)(?: \p{L}+){0,2} \p{L}{1,9}(?:unga|ungi|oonga|oongi)\b`,
     String.raw`\b(?:sorry|maa?fi|khana|kheer|chai|sair|walk|yoga|kasrat|safai|padhai|riyaz|apply|ticket|chhutti)(?: \p{L}+){0,3} \p{L}{1,9}(?:unga|ungi|oonga|oongi)\b`,
     String.raw`(?:${OWN_PEOPLE})(?: [\p{L}\p{M}]+){0,2} (?:से |को )?(?:मिलने|फ़ोन|फोन|देखने)(?: [\p{L}\p{M}]+){0,2} [\p{L}\p{M}]{1,12}(?:ूँगा|ूँगी|ूंगा|ूंगी|ऊँगा|ऊँगी|ऊंगा|ऊंगी)`,

@@ -8,6 +8,7 @@ import type {
   Counsel,
   FollowUp,
   Happening,
+  Liking,
   Made,
   Mention,
   Person,
@@ -74,6 +75,8 @@ export interface Finders {
   mentioned: KnownIn<Mention>;
   /** What is asked of her or said to her, by words that stand together. */
   saidToHer: KnownIn<SaidToHer>;
+  /** Of which things he speaks that she may be asked whether she likes. */
+  likings: KnownIn<Liking>;
   /** Whether illness, death or violence is spoken of, whoever it befell. */
   isSober: (sentences: readonly string[]) => boolean;
   /** What may be advised, by words that stand together. */
@@ -280,6 +283,10 @@ export function createFinders(bank: Bank, meaning: Meaning, directions?: KeptRow
     ({ when }) => when.length > 1,
   );
   const saidToHer = known(() => bank.saidToHer);
+  const likings = known(
+    () => bank.likings,
+    () => false,
+  );
   const sober = known(() => [{ when: [bank.sober], unless: [] }]);
   const counsels = known(() => bank.counsels.filter(({ isBroad }) => !isBroad));
   // "Nahi de raha" is a matter of money whoever denies it.
@@ -314,6 +321,7 @@ export function createFinders(bank: Bank, meaning: Meaning, directions?: KeptRow
     happenings,
     mentioned,
     saidToHer,
+    likings,
     isSober: (sentences: readonly string[]) => sober(sentences).length > 0,
     counsels,
     broadCounsels,
@@ -451,6 +459,7 @@ function ownFinders(
   | 'happenings'
   | 'mentioned'
   | 'saidToHer'
+  | 'likings'
   | 'isSober'
   | 'counsels'
   | 'broadCounsels'

@@ -14,6 +14,7 @@ import {
   happenings,
   improvised,
   knowledge,
+  likings,
   lines,
   made,
   mentions,
@@ -106,6 +107,9 @@ export async function loadBank(content: string): Promise<Bank> {
   const said = (await readKind(content, saidToHer)).flatMap(({ data }) =>
     identified(data, 'to-her'),
   );
+  const liked = (await readKind(content, likings)).flatMap(({ slug, data }) =>
+    identified(data, `liking/${slug}`),
+  );
   const repliesTo = (await readKind(content, answered)).flatMap(({ data }) => answeredIn(data));
   const soberWords = (await readKind(content, sober)).flatMap(({ data }) => data.words);
   const advised = (await readKind(content, counsels)).flatMap(({ slug, data }) =>
@@ -128,6 +132,7 @@ export async function loadBank(content: string): Promise<Bank> {
     happenings: happened,
     mentions: mentioned,
     saidToHer: said,
+    likings: liked,
     answered: new Map(repliesTo),
     sober: soberWords,
     counsels: advised,

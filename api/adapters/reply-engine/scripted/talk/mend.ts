@@ -3,222 +3,87 @@ import { counsel } from './advising.ts';
 import { answerAct } from './answer-act.ts';
 import { answerAtLast, answerQuestion } from './answer-question.ts';
 import { besideComplaint, complaintIn } from './complaint.ts';
-import { invited } from './composing/invited.ts';
-import { decide, weighed } from './deciding.ts';
+import { invited, invitedBefore } from './composing/invited.ts';
+import { approve, asksLeave, decide, weighed } from './deciding.ts';
 import { choose, eitherOr } from './either.ts';
+import { mayFlirt } from './flirt.ts';
 import { improvise } from './improvise.ts';
+import { isLight } from './light.ts';
+import { isNameable, type Missed, turned } from './missed.ts';
 import { ownUp } from './moves.ts';
 import { answerToHer } from './on-mention.ts';
 import { questionOf } from './question.ts';
 import { asksOfHisMatter, TO_HER } from './question-form.ts';
 import { nearnessIn } from './ranking/pieces.ts';
 import { react } from './react.ts';
-import { realise } from './realise.ts';
 import { recall } from './recall.ts';
 import { requested } from './requests.ts';
-import { coverage, rankerOf, tellingWords } from './similar.ts';
+import { coverage, tellingWords } from './similar.ts';
 import { denySituation } from './state.ts';
-import { addressOf, attempt, firstOf, type Part, sayOwed, sayTurn, type Talk } from './turn.ts';
+import { attempt, firstOf, type Part, sayOwed, sayTurn, type Talk } from './turn.ts';
 import type { Clause } from './understand.ts';
 
-/** What was meant had been asked, and not told. */
-const ASKED =
-  /\b(?:ask|asked|asking|question|answer|dodged|bataya nahi+n?|nahi+n? bata(?:ya|yi))\b|p(?:u|oo)c?hh?a|puch|pooch|ma+ng[ai] th[ai]|पूछ|माँगा था|माँगी थी|मांगी थी|बताया नहीं|नहीं बताया/iu;
-const MEANT = /\bi (?:just |only )?mean(?:t)?\b|\b(?:mera )?matlab\b|मतलब/iu;
+type Way = (talk: Talk, missed: Missed) => Part | undefined;
 
-/** "Leave it. Why did you go?": what went wrong is let go, and something else asked. */
-const DROPS =
-  /\b(?:chh?o(?:d|r)o?|leave (?:it|that)|never ?mind|khair|jaane do|rehne do|forget (?:it|that))\b|(?:ख़ैर|खैर)|छोड़|जाने दो|रहने दो/iu;
-
-/** The sentence that complains, the one that says best what he meant first. */
-export function complaint({ heard, name }: Talk): { clause: Clause; matter: string } | undefined {
-  if (DROPS.test(heard.whole.text) && heard.clauses.at(-1)?.isQuestion) return undefined;
-  const found = heard.clauses.flatMap((clause) => {
-    const matter = complaintIn(clause.text);
-    if (matter === undefined) return [];
-    const words = matter.split(' ').filter((word) => word.toLowerCase() !== name);
-    return [{ clause, matter: words.join(' ') }];
-  });
-  return found.toSorted((a, b) => b.matter.length - a.matter.length)[0];
-}
-
-/** Answers that are no answers, or were given before to the same question. */
-const WEAK =
-  /^(?:no answer|not in her story|improvised|near |confirms|view|would do|choice|advice-back|takes up (?!a thing)|loss, still|still heavy)|unsure|unasked/;
-
-/** What was meant, in his own earlier words: the message that has most of the words he complains with. */
-function meantIn({ said, understand }: Talk, matter: string): Clause | undefined {
-  const earlier = said.slice(-4).toReversed();
-  const clauses = earlier.flatMap((text) =>
-    understand(text).clauses.filter((one) => one.words > 1 && complaintIn(one.text) === undefined),
-  );
-  const named = rankerOf(
-    clauses.map((one) => ({ text: one.text, value: one })),
-    0,
-  )(matter)[0]?.value;
-  return (
-    named ?? (tellingWords(matter).length === 0 ? clauses.find((one) => one.isQuestion) : undefined)
-  );
-}
+/** What may take up what was missed, the surest first. */
+const WAYS: Way[] = [
+  recalledAgain,
+  grantedAgain,
+  playedAgain,
+  advisedAgain,
+  answeredAgain,
+  answeredElse,
+  unanswered,
+];
 
 /**
  * Takes up what she had gone past: answers it where she can, and otherwise names it in his words and says that she
  * has no answer.
  */
-export function mend(talk: Talk, clause: Clause, matter: string): Part | undefined {
-  const { state, understand } = talk;
-  const earlier = meantIn(talk, matter);
-  const named = matter.split(' ').length > 1 ? understand(matter).whole : undefined;
-  const asked = ASKED.test(clause.text);
-  // "Maine poocha aap kahan rehti hain": what stands beside the complaint is the question itself.
-  const question =
-    asked || (MEANT.test(clause.text) && !asksAfter(talk, clause))
-      ? [
-          ...besideComplaint(clause.text),
-          ...clause.text.split(/[,;:] */),
-          // "Which city is yours, I have asked twice": it stands before it.
-          ...(tellingWords(matter.replace(TIMES, ' ')).length === 0 ? elseAsked(talk, clause) : []),
-        ]
-          .filter((text) => complaintIn(text) === undefined)
-          .map((text) => understand(text).whole)
-          .find((one) => one.isQuestion && one.words > 2)
-      : undefined;
-  const renamed = question
-    ? question
-    : named && {
-        ...named,
-        isQuestion: asked,
-        text: asked && !OF_HIM.test(matter) ? `${named.text} you` : named.text,
-      };
-  const meant = earlier ?? renamed;
-  const before = state.source;
-  delete state.asked;
-  denySituation(state);
-  // "You are not listening. Do you remember my daughter's name?": whether she listened is what he asks.
+export function mend(talk: Talk, missed: Missed): Part | undefined {
+  const before = talk.state.source;
+  delete talk.state.asked;
+  denySituation(talk.state);
+  return firstOf(WAYS, (way) => way(talk, { ...missed, before }));
+}
+
+/** Owns up before what she has to say now. */
+const sorryFirst = (opening: string | undefined, part: Part, why: string): Part => ({
+  ...part,
+  text: [opening, part.text].filter(Boolean).join(' '),
+  why,
+});
+
+/** "You are not listening. Do you remember my daughter's name?": whether she listened is what he asks. */
+function recalledAgain(talk: Talk, { clause }: Missed): Part | undefined {
   const recalled = firstOf(
     talk.heard.clauses.filter((one) => one !== clause && one.isQuestion),
     (one) => recall(talk, one),
   );
-  if (recalled?.why.startsWith('recalled'))
-    return {
-      ...recalled,
-      text: [sayTurn(talk, 'correction'), recalled.text].filter(Boolean).join(' '),
-      why: `mends, then ${recalled.why}`,
-    };
-  // "I was asking about the scooty. Should we get it or not?": asked again in so many words, it is answered at once.
-  const direct =
+  return recalled?.why.startsWith('recalled')
+    ? sorryFirst(sayTurn(talk, 'correction'), recalled, `mends, then ${recalled.why}`)
+    : undefined;
+}
+
+/** "I was asking about the scooty. Should we get it or not?": put again in so many words, it is answered at once. */
+function grantedAgain(talk: Talk, missed: Missed): Part | undefined {
+  const granted =
     firstOf(
       talk.heard.clauses.filter(({ text }) => weighed(text) !== undefined),
       (one) => decide(talk, { clause: one }),
     ) ??
     chosenAgain(talk) ??
     requested(talk) ??
+    wishedAgain(talk, missed) ??
     answerToHer(talk) ??
-    invited(talk);
-  if (direct)
-    return {
-      ...direct,
-      text: [sayTurn(talk, 'correction'), direct.text].filter(Boolean).join(' '),
-      why: `mends, then ${direct.why}`,
+    invited(talk) ??
+    approvedAgain(talk);
+  return (
+    granted && {
+      ...sorryFirst(sayTurn(talk, 'correction'), granted, `mends, then ${granted.why}`),
       isWhole: true,
-    };
-  const advice = asksHer(clause) ? undefined : advisedAgain(talk, matter);
-  if (advice)
-    return {
-      ...advice,
-      text: [sayTurn(talk, 'mend-sorry'), advice.text].filter(Boolean).join(' '),
-      why: `mends: ${advice.why}`,
-      isWhole: true,
-    };
-  const answerTo = (one: Clause | undefined) =>
-    attempt(
-      talk,
-      () => one && (one.isQuestion ? answerQuestion(talk, one) : react(talk, one)),
-      (part) =>
-        !WEAK.test(part.why) &&
-        part.why.split(' ').slice(0, 2).join(' ') !== before &&
-        (!one?.isQuestion || comesNear(one, part)),
-    );
-  const hers = [renamed, earlier].find((one) => one?.isQuestion && TO_HER.test(one.text));
-  const again =
-    asked || question
-      ? (answerTo(renamed) ??
-        answerTo(earlier) ??
-        (hers && (answerAtLast(talk, hers) ?? improvisedAnew(talk, hers))))
-      : answerTo(meant);
-  if (again) {
-    // What only comes near is not announced as the answer.
-    const isOwed = asked && !AT_LAST.test(again.why);
-    return {
-      ...again,
-      text: [isOwed ? sayOwed(talk) : sayTurn(talk, 'mend-sorry'), again.text]
-        .filter(Boolean)
-        .join(' '),
-      why: `mends: ${again.why}`,
-      isWhole: true,
-    };
-  }
-  // What was told and not asked has nothing to own up to.
-  const isHers = asked && (meant?.isQuestion ?? clause.isQuestion);
-  const takenUp =
-    earlier && isNameable(matter)
-      ? sayTurn(talk, 'mend-matter', { matter: turned(talk, matter) })
-      : undefined;
-  // What promises an answer is said only where one follows.
-  const opening = takenUp ?? sayTurn(talk, 'mend-sorry');
-  const next = heardElse(talk, clause);
-  if (next) {
-    return {
-      ...next,
-      text: [takenUp ?? sayTurn(talk, 'correction'), next.text].filter(Boolean).join(' '),
-      why: `mends, then ${next.why}`,
-    };
-  }
-  const rest = isHers
-    ? ownUp(
-        talk,
-        TO_HER.test(meant?.text ?? clause.text) ? 'no-idea-her' : 'no-idea',
-        meant?.text ?? matter,
-      )
-    : sayTurn(
-        talk,
-        asked || talk.heard.clauses.some((one) => one.isQuestion) ? 'once-more' : 'mend-told',
-      );
-  return opening
-    ? { text: [opening, rest].filter(Boolean).join(' '), why: 'mends, unanswered', isWhole: true }
-    : undefined;
-}
-
-/** Beside the matter once, she is not to be so again: what she says has a word of his, or was written for nearly that. */
-const comesNear = ({ text }: Clause, part: Part): boolean =>
-  (nearnessIn(part.why) ?? 1) >= NEAR_ENOUGH || coverage(text, [part.text]).covered > 0;
-const NEAR_ENOUGH = 0.8;
-
-/** "I asked where you live": what he had asked is of her. */
-const asksHer = ({ text }: Clause): boolean =>
-  besideComplaint(text).some((piece) => TO_HER.test(piece) && ASKS_SOMETHING.test(piece));
-const ASKS_SOMETHING =
-  /\?|\b(?:what|where|who|when|if|whether|do|did|are|have|had|kya|kahan|kaha|kaun|kab|kaise|kitn\p{L}*|naam|name)\b|क्या|कहाँ|कौन|कब|कैसे|कितन|नाम/iu;
-
-/** A few messages ago, what he asked advice on may still be what he means. */
-const LAST_ASKED = 3;
-/** A longer complaint names what was missed. */
-const MOST_BARE = 8;
-
-/** What he asked advice on, and says was missed: what is advised on just that, else on its field. */
-function advisedAgain(talk: Talk, matter: string): Part | undefined {
-  const named = new Set(tellingWords(matter));
-  const asked = talk.said
-    .slice(-LAST_ASKED)
-    .findLast(
-      (text) =>
-        asksOfHisMatter(text) &&
-        ((named.size === 0 && talk.heard.whole.words <= MOST_BARE) ||
-          tellingWords(text).some((key) => named.has(key))),
-    );
-  if (asked === undefined) return undefined;
-  const clause = { ...talk.understand(asked).whole, text: asked };
-  return decide(talk, { clause }) ?? counsel(talk, clause) ?? adviseInField(talk, asked);
+    }
+  );
 }
 
 /** "I asked rose or coffee cake for you?", "strong or light?": one of the two, whatever complains of it. */
@@ -236,51 +101,178 @@ const withoutAsking = (text: string): string =>
     '',
   );
 
-const AT_LAST = / at last$/;
+/** What he names and wants to be given. */
+const WISHES: [RegExp, string][] = [
+  [/^(?:jokes?|chutkul[ae]|चुटकुल[ाे]|जोक)$/iu, 'want-joke'],
+  [/^(?:sher|shayari|poem|verse|couplet|kavita|ghazal|शेर|शायरी|कविता|ग़ज़ल)$/iu, 'want-poem'],
+  [/^(?:story|tale|kaha+ni|kissa|qissa|कहानी|क़िस्सा|किस्सा)$/iu, 'want-story'],
+];
 
-/** What fits any such question, unless that was what he complains of. */
-const improvisedAnew = (talk: Talk, question: Clause): Part | undefined =>
-  talk.state.source?.startsWith('improvised') ? undefined : improvise(talk, question);
-
-/** One or two telling words that read well behind "it was about". */
-const isNameable = (matter: string): boolean => {
-  const words = matter.split(' ').length;
-  return (
-    words <= 2 &&
-    tellingWords(matter).length === words &&
-    !/(?:ta|ti|te|na|ne|[iu]ng|ed)$/iu.test(matter)
+/** "I asked for a joke": it is told. */
+function wishedAgain(talk: Talk, { clause, matter, isAsked }: Missed): Part | undefined {
+  const bare = matter.replace(/^(?:a|an|one|some|any|ek|koi|choti si|chhota sa)\s+/iu, '');
+  const wish = isAsked && isLight(talk) && WISHES.find(([named]) => named.test(bare))?.[1];
+  if (wish) return answerAct(talk, clause, wish);
+  // "Chalo, joke please", beside it.
+  return firstOf(
+    talk.heard.clauses.filter((one) => one !== clause && !complaintIn(one.text)),
+    (one) => wished(talk, one),
   );
-};
-
-const OF_HIM = /\b(?:my|mera|meri|mere|i|me)\b|मेर[ाीे]/iu;
-
-/** How often he has asked, and no matter. */
-const TIMES =
-  /\b(?:do|teen|char|kitni|itni|kai|\d) (?:do )?ba+r\b|\b(?:twice|thrice|again|already|before|chuk[aie]|times|kab se|pehle|phir se)\b|(?:दो|तीन|कितनी|इतनी|कई) बार|(?<![\p{L}\p{M}])(?:चुक[ाीे]|पहले|फिर)(?![\p{L}\p{M}])/giu;
-
-/** "I meant the liftman. But what happens to the postman?": what he asks now stands behind it. */
-const asksAfter = ({ heard: { clauses } }: Talk, complaining: Clause): boolean =>
-  clauses.slice(clauses.indexOf(complaining) + 1).some((one) => one.isQuestion && one.words > 2);
-
-const elseAsked = ({ heard }: Talk, complaining: Clause): string[] =>
-  heard.clauses.filter((one) => one !== complaining && one.isQuestion).map(({ text }) => text);
-
-/** "Sing me a couplet": what is wished for, and given as such. */
-function wished(talk: Talk, { acts }: Clause, clause = talk.heard.whole): Part | undefined {
-  const wish = acts.find(({ label, p }) => label.startsWith('want-') && p > LIKELY_WISH);
-  return wish && answerAct(talk, clause, wish.label);
 }
 
 const LIKELY_WISH = 0.3;
+
+function wished(talk: Talk, clause: Clause): Part | undefined {
+  const wish = clause.acts.find(({ label, p }) => label.startsWith('want-') && p > LIKELY_WISH);
+  return wish && answerAct(talk, clause, wish.label);
+}
+
+/** A harmless plan of his, that he had asked her word on. */
+function approvedAgain(talk: Talk): Part | undefined {
+  const last = talk.said.at(-1) ?? '';
+  if (!asksLeave(last)) return undefined;
+  const heard = talk.understand(last);
+  return approve({ ...talk, heard }, { clause: heard.whole });
+}
+
+/** He says that it was play: flirting, or a joke of his. */
+const FLIRTED =
+  /\b(?:flirt\p{L}*|compliment(?:ed|ing)?|tareef kar|line maar)\b|फ़्?लर्ट|फ्लर्ट|तारीफ़? कर|इश्क़?[ -]?वाल/iu;
+const JOKED =
+  /\b(?:jok(?:ed|ing)|kidding|teas(?:ed|ing)|only a joke|mazaa?k (?:tha|thi|kar|kiya))\b|मज़ाक (?:था|कर|किया)|मजाक (?:था|कर|किया)/iu;
+/** She left unsaid whether she would come. */
+const SKIPPED =
+  /\b(?:skip\p{L}*|avoid\p{L}*|dodg\p{L}*|ignor\p{L}*|forgot|invit\p{L}*|shy|yes or no|(?:did ?n['’]?o?t|did not|never) (?:say|said) (?:yes|no)|haa?n? ya na\p{L}*|jawab)\b|जवाब|हाँ या ना|टाल/iu;
+
+/** "I was flirting and you gave me rules", "you skipped my coffee": she plays along, late. */
+function playedAgain(talk: Talk, { clause, before, matter }: Missed): Part | undefined {
+  const { text } = talk.heard;
+  if (!isLight(talk)) return undefined;
+  if (FLIRTED.test(text) && mayFlirt(talk)) {
+    const late = sayTurn(talk, 'mend-flirt');
+    if (late) return { text: late, why: 'mends: flirted', isWhole: true };
+  }
+  if (JOKED.test(text)) {
+    const late = sayTurn(talk, 'mend-joke');
+    if (late) return { text: late, why: 'mends: joked', isWhole: true };
+  }
+  const named = new Set(tellingWords(matter));
+  const isOfLast = tellingWords(talk.said.slice(-2).join(' ')).some((key) => named.has(key));
+  const isSkipped = SKIPPED.test(clause.text) || isOfLast;
+  const came = isSkipped && !before?.startsWith('imagine') ? invitedBefore(talk) : undefined;
+  return (
+    came && {
+      ...sorryFirst(sayTurn(talk, 'mend-sorry'), came, `mends: ${came.why}`),
+      isWhole: true,
+    }
+  );
+}
+
+/** A few messages ago, what he asked advice on may still be what he means. */
+const LAST_ASKED = 3;
+/** A longer complaint names what was missed. */
+const MOST_BARE = 8;
+
+/** What he asked advice on, and says was missed: what is advised on just that, else on its field. */
+function advisedAgain(talk: Talk, missed: Missed): Part | undefined {
+  const advice = asksHer(talk, missed) ? undefined : adviceOn(talk, missed.matter);
+  return (
+    advice && {
+      ...sorryFirst(sayTurn(talk, 'mend-sorry'), advice, `mends: ${advice.why}`),
+      isWhole: true,
+    }
+  );
+}
+
+function adviceOn(talk: Talk, matter: string): Part | undefined {
+  const named = new Set(tellingWords(matter));
+  const isOfIt = (text: string) => tellingWords(text).some((key) => named.has(key));
+  const isBare = named.size === 0 && talk.heard.whole.words <= MOST_BARE;
+  const asked = talk.said
+    .slice(-LAST_ASKED)
+    .findLast((text) => asksOfHisMatter(text) && (isBare || isOfIt(text)));
+  if (asked === undefined) return undefined;
+  const clause = { ...talk.understand(asked).whole, text: asked };
+  const finest = decide(talk, { clause }) ?? counsel(talk, clause);
+  if (finest) return finest;
+  // What names a thing is not advised on in a field of which it is none.
+  return adviseInField(talk, asked, named.size === 0 ? undefined : isOfIt);
+}
+
+/** "I asked where you live", "your first day at work": what he had asked is of her. */
+function asksHer(talk: Talk, { clause, earlier }: Missed): boolean {
+  const isOfHer = besideComplaint(clause.text).some(
+    (piece) => TO_HER.test(piece) && (ASKS_SOMETHING.test(piece) || OF_HERS.test(piece)),
+  );
+  // The question that he means had been put to her.
+  const last = talk.said.at(-1) ?? '';
+  const isEarlier =
+    earlier?.isQuestion === true && TO_HER.test(earlier.text) && !asksOfHisMatter(last);
+  return isOfHer || isEarlier;
+}
+
+const ASKS_SOMETHING =
+  /\?|\b(?:what|where|who|when|if|whether|do|did|are|have|had|kya|kahan|kaha|kaun|kab|kaise|kitn\p{L}*|naam|name)\b|क्या|कहाँ|कौन|कब|कैसे|कितन|नाम/iu;
+const OF_HERS =
+  /^(?:about |of |on )?(?:your|ur)\b|\b(?:tumhar[aei]|aapk[aei])\b|तुम्हार[ाीे]|आपक[ाीे]/iu;
+
+/** Answers that are no answers, or were given before to the same question. */
+const WEAK =
+  /^(?:no answer|not in her story|improvised|near |confirms|view|would do|choice|advice-back|takes up (?!a thing)|loss, still|still heavy)|unsure|unasked/;
+
+/** What he had asked or told, taken up as if he had said it now. */
+function answeredAgain(talk: Talk, missed: Missed): Part | undefined {
+  const { isAsked, question, renamed, earlier, before } = missed;
+  const answerTo = (one: Clause | undefined) =>
+    attempt(
+      talk,
+      () => one && (one.isQuestion ? answerQuestion(talk, one) : react(talk, one)),
+      (part) =>
+        !WEAK.test(part.why) &&
+        part.why.split(' ').slice(0, 2).join(' ') !== before &&
+        (!one?.isQuestion || comesNear(one, part)),
+    );
+  const hers = [renamed, earlier].find((one) => one?.isQuestion && TO_HER.test(one.text));
+  const again =
+    isAsked || question
+      ? (answerTo(renamed) ??
+        answerTo(earlier) ??
+        (hers && (answeredAtLast(talk, hers) ?? improvisedAnew(talk, hers, before))))
+      : answerTo(earlier ?? renamed);
+  if (!again) return undefined;
+  // What only comes near is not announced as the answer.
+  const isOwed = isAsked && !AT_LAST.test(again.why);
+  const opening = isOwed ? sayOwed(talk) : sayTurn(talk, 'mend-sorry');
+  return { ...sorryFirst(opening, again, `mends: ${again.why}`), isWhole: true };
+}
+
+/** Beside the matter once, she is not to be so again: what she says has a word of his, or was written for nearly that. */
+const comesNear = ({ text }: Clause, part: Part): boolean =>
+  (nearnessIn(part.why) ?? 1) >= NEAR_ENOUGH || coverage(text, [part.text]).covered > 0;
+const NEAR_ENOUGH = 0.8;
+
+/** The nearest that she has, where it has a word of his. */
+const answeredAtLast = (talk: Talk, question: Clause): Part | undefined =>
+  attempt(
+    talk,
+    () => answerAtLast(talk, question),
+    (part) => comesNear(question, part),
+  );
+const AT_LAST = / at last$/;
+
+/** What fits any such question, unless that was what he complains of. */
+const improvisedAnew = (talk: Talk, question: Clause, before?: string): Part | undefined =>
+  before?.startsWith('improvised') ? undefined : improvise(talk, question, true);
+
 /** A statement of fewer words belongs to the complaint. */
 const LEAST_TOLD = 6;
 
-/** An answer to what else is asked in the same message. */
-function heardElse(talk: Talk, complaining: Clause): Part | undefined {
-  const others = talk.heard.clauses.filter((one) => one !== complaining);
+/** An answer to what else is asked or told in the same message. */
+function answeredElse(talk: Talk, missed: Missed): Part | undefined {
+  const others = talk.heard.clauses.filter((one) => one !== missed.clause);
   const question = others.findLast((one) => one.isQuestion && one.words > 2);
   const told = others.findLast((one) => !one.isQuestion && one.words >= LEAST_TOLD);
-  return (
+  const next =
     attempt(
       talk,
       () => question && (wished(talk, question) ?? answerQuestion(talk, question)),
@@ -290,46 +282,36 @@ function heardElse(talk: Talk, complaining: Clause): Part | undefined {
       talk,
       () => (told && complaintIn(told.text) === undefined ? react(talk, told) : undefined),
       ({ isBare }) => !isBare,
-    )
+    );
+  return (
+    next &&
+    sorryFirst(naming(talk, missed) ?? sayTurn(talk, 'correction'), next, `mends, then ${next.why}`)
   );
 }
 
-/** His words as she says them: "my new job" is "your new job". */
-const TURNED: Record<string, string> = {
-  i: 'you',
-  my: 'your',
-  mine: 'yours',
-  me: 'you',
-  am: 'are',
-  "i'm": "you're",
-  you: 'I',
-  your: 'my',
-  ur: 'my',
-  mera: '[tumhara|aapka]',
-  meri: '[tumhari|aapki]',
-  mere: '[tumhare|aapke]',
-  mujhe: '[tumhe|aapko]',
-  tumhara: 'mera',
-  aapka: 'mera',
-  tera: 'mera',
-  tumhari: 'meri',
-  aapki: 'meri',
-  teri: 'meri',
-  tumhare: 'mere',
-  aapke: 'mere',
-  मेरा: '[तुम्हारा|आपका]',
-  मेरी: '[तुम्हारी|आपकी]',
-  मेरे: '[तुम्हारे|आपके]',
-  मुझे: '[तुम्हें|आपको]',
-  आपका: 'मेरा',
-  आपकी: 'मेरी',
-  आपके: 'मेरे',
-  तुम्हारा: 'मेरा',
-  तुम्हारी: 'मेरी',
-  तुम्हारे: 'मेरे',
-};
+/** Owns up and names what it was about; undefined where it does not read well. */
+const naming = (talk: Talk, { earlier, matter }: Missed): string | undefined =>
+  earlier && isNameable(matter)
+    ? sayTurn(talk, 'mend-matter', { matter: turned(talk, matter) })
+    : undefined;
 
-function turned(talk: Talk, matter: string): string {
-  const words = matter.split(' ').map((word) => TURNED[word.toLowerCase()] ?? word);
-  return realise(words.join(' '), addressOf(talk));
+/** She has no answer: what he told is heard now, and what he asked is said to have none. */
+function unanswered(talk: Talk, missed: Missed): Part | undefined {
+  const { clause, matter, isAsked, renamed, earlier } = missed;
+  const meant = earlier ?? renamed;
+  const isHers = isAsked && (meant?.isQuestion ?? clause.isQuestion);
+  // What promises an answer is said only where one follows.
+  const opening = naming(talk, missed) ?? sayTurn(talk, 'mend-sorry');
+  const asksElse = talk.heard.clauses.some((one) => one.isQuestion && one !== clause);
+  const rest = isHers
+    ? ownUp(
+        talk,
+        TO_HER.test(meant?.text ?? clause.text) ? 'no-idea-her' : 'no-idea',
+        meant?.text ?? matter,
+      )
+    : // Who has put it twice is not asked to put it once more.
+      sayTurn(talk, !isAsked && !asksElse ? 'mend-told' : matter ? 'no-answer' : 'once-more');
+  return opening
+    ? { text: [opening, rest].filter(Boolean).join(' '), why: 'mends, unanswered', isWhole: true }
+    : undefined;
 }

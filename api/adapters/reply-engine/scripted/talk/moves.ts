@@ -46,11 +46,17 @@ export function moveOf({ moves }: Clause, kind: Kind, mayPlay: boolean): Move | 
   return best && best.p >= LEAST ? best.move : undefined;
 }
 
+const LISTENING: Record<Kind, string> = {
+  tells: 'listening',
+  good: 'listening-good',
+  bad: 'listening-bad',
+};
+
 /** What she says to something of which no more is understood than what it does, if that; '' where she has no line. */
 export function reaction(talk: Talk, move: Move | undefined, kind: Kind): string {
   const lines = move && talk.voice.moves[move]?.say;
   const own = sayFresh(talk, lines);
-  return own ?? sayTurn(talk, kind === 'bad' ? 'listening-bad' : 'listening') ?? '';
+  return own ?? sayTurn(talk, LISTENING[kind]) ?? '';
 }
 
 /** A question of hers that fits whatever was told; undefined where all were asked. */

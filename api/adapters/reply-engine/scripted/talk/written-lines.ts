@@ -36,7 +36,9 @@ export const writtenLines = (bank: Bank): [string, string][] => [
   ...[...bank.answered].flatMap(([id, replies]) =>
     replies.flatMap(({ say }) => textsIn(say, `answered ${id}`)),
   ),
-  ...[...bank.counsels, ...bank.made].flatMap(({ id, say }) => textsIn({ say }, id)),
+  ...[...bank.counsels, ...bank.made, ...bank.likings].flatMap(({ id, say }) =>
+    textsIn({ say }, id),
+  ),
   ...[...bank.acts].flatMap(([id, lines]) => textsIn(lines, id)),
   ...bank.cards.flatMap((card) => textsIn(card, card.id)),
   ...[...bank.voices].flatMap(([name, voice]) => textsIn(voice, name)),

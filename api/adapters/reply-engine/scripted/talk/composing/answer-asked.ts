@@ -43,8 +43,8 @@ export function answerAsked(
     const before = attempt(
       talk,
       () => react(talk, telling),
-      // Beside an answer a line of the topic at large is one too many.
-      ({ why }) => !why.startsWith('tells '),
+      // Beside an answer a nod, or a line of the topic at large, is one too many.
+      ({ why, isBare }) => !isBare && !why.startsWith('tells '),
     );
     if (before)
       return {

@@ -6,6 +6,7 @@ import { speaksOfHarm } from '../may-say-back.ts';
 import { tellingOf } from '../telling.ts';
 import { hurts } from '../tone.ts';
 import { type Part, sayAct, type Talk } from '../turn.ts';
+import type { Clause } from '../understand.ts';
 
 /** "Is that a yes or no?", "to haan ya na?" */
 const YES_OR_NO =
@@ -14,7 +15,7 @@ const YES_OR_NO =
 const IN_THE_WORLD =
   /\b(?:real(?:ly)?|in person|for real|irl|actual(?:ly)?|sach (?:me(?:in)?|mai)|sachi|asli|asal me(?:in)?)\b|सच में|असली|असल में/iu;
 /** So many messages ago, an invitation still waits for its answer. */
-const LAST_SAID = 2;
+const LAST_SAID = 3;
 /** So near to what was written for her alone, it was asked: as in what is foreseen. */
 const ITS_OWN = 0.86;
 
@@ -37,14 +38,23 @@ export function invited(talk: Talk): Part | undefined {
   const { heard, said, find } = talk;
   if (talk.mood || !isLight(talk) || weighsOn(talk)) return undefined;
   const invites = heard.clauses.findLast(({ text }) => invitesAlong(text));
-  const waits =
-    YES_OR_NO.test(heard.text) && said.slice(-LAST_SAID).some((text) => invitesAlong(text))
-      ? heard.whole
-      : undefined;
-  const clause = invites ?? waits;
+  const clause = invites ?? (YES_OR_NO.test(heard.text) && waits(said) ? heard.whole : undefined);
   // What was written for nearly these words is said.
   if (!clause || (find.own(clause.text)?.score ?? 0) >= ITS_OWN) return undefined;
-  if (IN_THE_WORLD.test(heard.text) || !mayFlirt(talk)) return answerAct(talk, clause, 'want-meet');
+  return comesAlong(talk, clause);
+}
+
+/** He says that she went past what he had invited her to. */
+export const invitedBefore = (talk: Talk): Part | undefined =>
+  !talk.mood && isLight(talk) && !weighsOn(talk) && waits(talk.said)
+    ? comesAlong(talk, talk.heard.whole)
+    : undefined;
+
+const waits = (said: readonly string[]): boolean => said.slice(-LAST_SAID).some(invitesAlong);
+
+function comesAlong(talk: Talk, clause: Clause): Part | undefined {
+  if (IN_THE_WORLD.test(talk.heard.text) || !mayFlirt(talk))
+    return answerAct(talk, clause, 'want-meet');
   const text = sayAct(talk, 'imagine-us');
   return text ? { text, why: 'plays along: imagine-us' } : undefined;
 }

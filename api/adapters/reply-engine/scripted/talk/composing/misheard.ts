@@ -1,11 +1,13 @@
 import { declinesHelp, givesNumber } from '../../../../../domain/safety/care/says-fine.ts';
-import { answerAct } from '../answer-act.ts';
+import { answerAct, UNANSWERED } from '../answer-act.ts';
 import { answerQuestion } from '../answer-question.ts';
 import { complainsPlainly } from '../complaint.ts';
-import { complaint, mend } from '../mend.ts';
+import { isLight } from '../light.ts';
+import { mend } from '../mend.ts';
+import { complaint, missedIn } from '../missed.ts';
 import { react } from '../react.ts';
 import { ownUpToSlip, wondersAtCheer, wondersAtSlip } from '../slip.ts';
-import { actOf, type Part, sayTurn, type Talk, topicOf } from '../turn.ts';
+import { actOf, attempt, type Part, sayTurn, type Talk, topicOf } from '../turn.ts';
 import type { Clause } from '../understand.ts';
 import { bestTelling } from './take-up.ts';
 
@@ -18,7 +20,38 @@ export function mended(talk: Talk): Part | undefined {
     actOf(missed.clause, ...REPAIR) > 0.12 ||
     missed.clause.words <= 9 ||
     complainsPlainly(missed.clause.text);
-  return isPlain ? mend(talk, missed.clause, missed.matter) : undefined;
+  return isPlain ? mend(talk, missedIn(talk, missed.clause, missed.matter)) : undefined;
+}
+
+/** "Bas theek?", "that's all?": she had only nodded. */
+const TOO_LITTLE =
+  /^(?:arr?ey? |haha+ |so |and |अरे )*(?:(?:bas|sirf|just|only|बस|सिर्फ़)[ ,"“]*)?(?:itn[aei]|ach+h?a|theek|thik|hmm+|ok(?:ay)?|right|i see|good to know|that['’]?s? (?:is |was )?(?:all|it)|thats (?:all|it)|इतन[ाीे]|अच्छा|ठीक|हम्म|समझ गई)["”]?(?: (?:hi|sa|si|kya|ही|सा|सी|क्या))*["”]? *[?？]/iu;
+/** In so few words she has said nothing of it. */
+const MOST_NODDED = 6;
+
+/** He had hoped for more than a nod: she owns up, and meets what else he says. */
+export function saidTooLittle(talk: Talk): Part | undefined {
+  const { her, heard } = talk;
+  const isNod = her.split(/\s+/).length <= MOST_NODDED || talk.state.source?.startsWith('takes up');
+  const thin = isNod ? heard.clauses.find(({ text }) => TOO_LITTLE.test(text)) : undefined;
+  const sorry = thin && isLight(talk) ? sayTurn(talk, 'mend-thin') : undefined;
+  if (!thin || !sorry) return undefined;
+  const rest = heard.clauses.filter((one) => one !== thin && one.words >= LEAST_OF_REST);
+  const question = rest.findLast((one) => one.isQuestion);
+  const met = attempt(
+    talk,
+    () => (question ? answerQuestion(talk, question) : bestToldOf(talk, rest)),
+    ({ why, isBare }) => !isBare && !UNANSWERED.test(why),
+  );
+  const text = [sorry, met?.text].filter(Boolean).join(' ');
+  return { ...met, text, why: met ? `mends, then ${met.why}` : 'mends: too little', isWhole: true };
+}
+
+const LEAST_OF_REST = 3;
+
+function bestToldOf(talk: Talk, rest: readonly Clause[]): Part | undefined {
+  const last = rest.at(-1);
+  return last && react(talk, last);
 }
 
 /** Why she gave a number: he needs none. */

@@ -46,6 +46,10 @@ function waysFor(talk: Talk, told: readonly Happening[]): (() => Part | undefine
 /** Readers hold an "I don't know" against her as much as another subject; she does not tell anything rather than that. */
 const OWNS_UP = /^(?:no answer|not in her story|mends, unanswered)/;
 const HONEST = 0;
+/** He has complained already: only what she says of herself, and likely he asked it, is better. */
+const UNMENDED = /^mends, unanswered/;
+const OF_HERS = /^(?:own |fact |follow-up\/|people\/)/;
+const MENDED = 0.2;
 
 /** What is made in some ways, each text once and none of it noted before it is kept. */
 function rehearsedOnce(talk: Talk, ways: readonly (() => Part | undefined)[], part: Part) {
@@ -90,11 +94,13 @@ export function likelierReply(talk: Talk, part: Part): Part | undefined {
   const told = happeningsTold(talk, toldIn(talk));
   // Who has died is met, whatever else is told.
   if (told.some(({ isPast, isDeath }) => isPast || isDeath)) return undefined;
-  const others = rehearsedOnce(talk, waysFor(talk, told), part).filter((one) =>
-    maySay(talk, one.part),
+  const isUnmended = UNMENDED.test(part.why);
+  const others = rehearsedOnce(talk, waysFor(talk, told), part).filter(
+    (one) => maySay(talk, one.part) && (!isUnmended || OF_HERS.test(one.part.why)),
   );
   const [weighed = 0, ...worths] = talk.worthsOf([part, ...others.map((one) => one.part)]);
-  const own = OWNS_UP.test(part.why) ? Math.max(weighed, HONEST) : weighed;
+  const honest = isUnmended ? MENDED : HONEST;
+  const own = OWNS_UP.test(part.why) ? Math.max(weighed, honest) : weighed;
   const most = Math.max(...worths);
   return most > own + AHEAD ? others[worths.indexOf(most)]?.keep() : undefined;
 }

@@ -9,7 +9,7 @@ import { asksOfHisMatter } from '../question-form.ts';
 import { isHeavyTopic } from '../react.ts';
 import { isCheered, tellingOf } from '../telling.ts';
 import { type Part, sayOne, type Talk, topicOf } from '../turn.ts';
-import { isWeighed } from './chosen.ts';
+import { isCertain, isWeighed } from './chosen.ts';
 import type { Ranked } from './rank.ts';
 import type { Source } from './written.ts';
 
@@ -60,6 +60,8 @@ export function betterReply(talk: Talk, part: Part): Part | undefined {
     const met = (happening && meet(talk, happening)) ?? meetMention(talk);
     return met && afterGreeting(part, met);
   }
+  if (MENDS.test(part.why))
+    return isCertain(part) ? undefined : sayLikeliest(talk, LEAST_OF_MENDING, isHers);
   if (CHEERS.test(part.why) || !isWeighed(part)) return undefined;
   const worth = talk.likelihood(part);
   if (worth === undefined) return undefined;
@@ -90,6 +92,11 @@ const BARE = /^(?:unsure|takes up tells)/;
 
 /** He has said his name, or where he is from. */
 const GREETS = /^(?:introduce|place)$/;
+/** He complains: only something of her life that is likely what he asked is better than what takes it up. */
+const MENDS = /^mends\b/;
+const LEAST_OF_MENDING = 0.4;
+const OF_HER_LIFE: ReadonlySet<Source> = new Set(['own', 'fact', 'person', 'follow-up']);
+const isHers = ({ written }: Ranked): boolean => OF_HER_LIFE.has(written.source);
 /** He had missed a good word, and has it now. */
 const CHEERS = /^congratulations$/;
 
