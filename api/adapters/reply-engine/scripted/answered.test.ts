@@ -69,7 +69,7 @@ describe('the first message of a chat', () => {
     expect(Object.keys(voice.answered).toSorted()).toEqual(ids.toSorted());
   });
 
-  it('is greeted by name, and its answer taken up', () => {
+  it('is greeted by name, and what it tells is met', () => {
     const [id = '', words] = firstWordsOf(voices.get('riya') ?? SILENT)[0] ?? [];
     const { text, why } = answerTo(
       id,
@@ -77,7 +77,7 @@ describe('the first message of a chat', () => {
       "I'm Mohit. Mother's halwa on Sunday",
       riya,
     );
-    expect(why).toContain(`answered ${id}`);
+    expect(why.join()).toMatch(/^introduce \+ /);
     expect(text).toContain('Mohit');
   });
 });

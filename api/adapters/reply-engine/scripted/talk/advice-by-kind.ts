@@ -84,13 +84,17 @@ const isHisCommonMatter = (talk: Talk): boolean =>
   !TO_HER.test(talk.heard.text) &&
   tellingWords(talk.heard.whole.text).length > MOST_BARE;
 
+/** "Koi thriller batao": a film or a book is wanted, and nothing of his to be advised on. */
+const RECOMMENDS =
+  /\b(?:films?|movies?|thrillers?|series|kita+b\p{L}*|books?|novels?|upanya+s|ga+n[aei]|songs?|ghazal\p{L}*|podcasts?)\b[^.?!]{0,30}\b(?:bata\p{L}*|suggest\p{L}*|recommend\p{L}*|puch\p{L}*|po+ch\p{L}*)\b|\b(?:suggest|recommend|which|what)\b[^.?!]{0,20}\b(?:films?|movies?|thrillers?|series|books?|novels?|songs?|ghazals?)\b|(?:फ़िल्म|फिल्म|किताब|उपन्यास|गाना|गाने|ग़ज़ल|सीरीज़)[^।?!]{0,30}(?:बता|सुझा|पूछ)/iu;
+
 /** So many sentences before the question may tell its matter. */
 const BESIDE = 2;
 
 /**
  * What helps in nearly any matter of the field that he asks about; undefined where its words name none.
  * @param earlier what he had asked before, where he says that it was missed
- * @param isOfIt whether a phrase that a field is known by has a word of what he names; any field will do without it
+ * @param isOfIt whether a phrase that a field is known by has a word of what he names: that field comes first
  */
 export function adviseInField(
   talk: Talk,
@@ -98,7 +102,7 @@ export function adviseInField(
   isOfIt?: (phrase: string) => boolean,
 ): Part | undefined {
   const { heard, find, said } = talk;
-  if (!isCommonMatter(talk)) return undefined;
+  if (!isCommonMatter(talk) || RECOMMENDS.test(`${earlier ?? ''} ${heard.text}`)) return undefined;
   const { clauses } = heard;
   const at = clauses.findLastIndex(({ text }) => asksOfHisMatter(text));
   const asked = clauses[at]?.text ?? heard.whole.text;
@@ -110,8 +114,9 @@ export function adviseInField(
   const whole = [asked, clauses[at + 1]?.text].filter(Boolean).join(' ');
   const texts = [whole, ...[before, earlier].flatMap((text) => (text ? `${text} ${whole}` : []))];
   // What was said of its field already is not replaced by another one's.
-  const fits = ({ when }: Counsel) => !isOfIt || when.flat().some(isOfIt);
-  const field = firstOf(texts, (text) => find.broadCounsels([text]).find(fits));
+  const isNamed = ({ when }: Counsel) => isOfIt !== undefined && when.flat().some(isOfIt);
+  const fields = texts.map((text) => find.broadCounsels([text]));
+  const field = firstOf(fields, (of) => of.find(isNamed)) ?? firstOf(fields, ([first]) => first);
   return field && sayKnown(talk, field);
 }
 

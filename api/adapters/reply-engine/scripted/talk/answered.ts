@@ -111,7 +111,7 @@ const isForAny = ({ hear, is }: Answered): boolean => !hear && !is;
 
 const DENIES_ANY = /\b(?:nahi+n?|nhi|not?|never|n['’]t)\b|नहीं/iu;
 /** A longer answer is not said back. */
-const MOST_SAID_BACK = 4;
+const MOST_SAID_BACK = 2;
 
 /** A few words of his answer before what would suit any other: "Toolbox pe." Undefined where they would not read well. */
 function saidBack(talk: Talk, answer: Clause | undefined): string | undefined {

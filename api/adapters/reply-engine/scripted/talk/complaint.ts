@@ -17,7 +17,7 @@ const COMPLAINTS = [
 
 /** Told of somebody else: "boss ne pucha", "papa ko bataya nahi". */
 const OTHERS =
-  /\b(?!main?\b|mai\b|hum\b|ham\b)\p{L}+ ne (?:\p{L}+ ){0,2}(?:p(?:u|oo)c?hh?[aie]+|bola|kaha|bataya)\b|\b(?:us|un|unho|kisi)ne (?:\p{L}+ ){0,2}(?:bola|kaha|bataya)\b|\b(?:usne|unhone|boss|sir|he|she|they|usse|usko|unse|him|her|mummy|papa|doctor|teacher|ladki|ladke|wife|everyone|people|sab) (?:ne |se |ko )?(?:asked|p(?:u|oo)c?hh?[aie]*)\b|(?<!मैं) ने (?:मुझसे )?पूछा(?! था)|(?:उस|इस|किसी|उन्हों)ने (?:मुझसे )?पूछा|\b(?!mujh)\p{L}+ ko (?:\p{L}+ ){0,2}(?:bataya nahi|nahi bata\p{L}*)|(?<!मुझ)को (?:[\p{L}\p{M}]+ ){0,2}(?:बताया नहीं|नहीं बताया)/iu;
+  /\b(?!main?\b|mai\b|hum\b|ham\b)\p{L}+ ne (?:\p{L}+ ){0,2}(?:p(?:u|oo)c?hh?[aie]+|bola|kaha|bataya)\b|\b(?:us|un|unho|kisi)ne (?:\p{L}+ ){0,2}(?:bola|kaha|bataya)\b|\b(?:usne|unhone|boss|sir|he|she|they|usse|usko|unse|him|her|mummy|papa|doctor|teacher|ladki|ladke|wife|everyone|people|sab) (?:ne |se |ko )?(?:asked|p(?:u|oo)c?hh?[aie]*)\b|(?<!मैं) ने (?:मुझसे )?पूछा(?! था)|पूछा (?:मैंने )?(?:उस|उन)(?:से|को)|\bp(?:u|oo)c?hh?a (?:maine )?(?:us|un)(?:se|ko)\b|(?:उस|इस|किसी|उन्हों)ने (?:मुझसे )?पूछा|\b(?!mujh)\p{L}+ ko (?:\p{L}+ ){0,2}(?:bataya nahi|nahi bata\p{L}*)|(?<!मुझ)को (?:[\p{L}\p{M}]+ ){0,2}(?:बताया नहीं|नहीं बताया)/iu;
 
 /** Nothing else is meant by these, in however many words. */
 const PLAINLY =

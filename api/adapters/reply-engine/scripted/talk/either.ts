@@ -16,7 +16,7 @@ const HINDI_TAIL = /(?<!\s)\s+(?:पसंद|है|हैं|चाहिए|�
 const HINDI_LEAD = /^.*(?<![\p{L}\p{M}])(?:आपको|तुम्हें|तुमको|तुम|आप|क्या)\s+/u;
 /** "Any cat or dog there?", "too hot or what?", "a ring ya kuch?", "jau ya ruku?": there is nothing for her to choose. */
 const NO_CHOICE =
-  /\b(?:tell|sing|recite|sunao|suna (?:do|dijiye)|sunaiye)\b|(?<![\p{L}\p{M}])(?:सुनाओ|सुनाइए|सुना दो)|\bany \p{L}+ or \p{L}+|\b(?:or|ya|yaa) (?:what|something|anything|not|no|kya|kuch|na|nahi|koi|who|somebody|whatever|anywhere|somewhere|kahin? (?:bhi|aur))\b|\b(?:wag[ae]ira|vagai?rah?)\b|वग़?ैरह|या (?:क्या|कुछ|नहीं|ना|कोई)|\b(?:or not|ya nahi)\b|(?:ऊँ|ऊं|ूँ|ूं) या |\b(?:your|ur|tumhar[aei]|aapk[aei]|ter[aei]) \p{L}+,? (?:or|ya|yaa) |\b\p{L}+(?:aun|aau|au|oon|unga|ungi) (?:ya|or) |\bke liye (?:ya|or)\b|के लिए या|\b\p{L}+ti (?:ho |hain )?(?:ya|or) \p{L}+(?: \p{L}+)?ti (?:ho|hain)\b|ती (?:हैं |हो )?या \p{L}[\p{L}\p{M}]*(?: [\p{L}\p{M}]+)? ?(?:देती|लेती|करती)/iu;
+  /\b(?:tell|sing|recite|sunao|suna (?:do|dijiye)|sunaiye)\b|(?<![\p{L}\p{M}])(?:सुनाओ|सुनाइए|सुना दो)|\bany \p{L}+ or \p{L}+|\b(?:or|ya|yaa) (?:what|something|anything|not|no|kya|kuch|na|nahi|koi|who|somebody|whatever|anywhere|somewhere|kahin? (?:bhi|aur))\b|\b(?:wag[ae]ira|vagai?rah?)\b|वग़?ैरह|या (?:क्या|कुछ|नहीं|ना|कोई)|\b(?:or not|ya nahi)\b|(?:ऊँ|ऊं|ूँ|ूं) या |\b(?:your|ur|tumhar[aei]|aapk[aei]|ter[aei]) \p{L}+,? (?:or|ya|yaa) |\b\p{L}+(?:aun|aau|au|oon|unga|ungi) (?:ya|or) |(?:आपक[ाीे]|तुम्हार[ाीे]) है या|\bke liye (?:ya|or)\b|के लिए या|\b\p{L}+ti (?:ho |hain )?(?:ya|or) \p{L}+(?: \p{L}+)?ti (?:ho|hain)\b|ती (?:हैं |हो )?या \p{L}[\p{L}\p{M}]*(?: [\p{L}\p{M}]+)? ?(?:देती|लेती|करती)/iu;
 
 /** "Is your granny or your mother as stubborn?": both may be. */
 const ALIKE = /\b(?:bhi|also|too)\b|(?<![\p{L}\p{M}])भी(?![\p{L}\p{M}])/iu;
@@ -95,6 +95,9 @@ const SURE_TOPIC = 0.6;
 /** What is swallowed, drunk or smoked is nobody's to choose. */
 const RISKY =
   /\b(?:pills?|tablets?|goli\p{L}*|painkillers?|medicines?|dawai?\p{L}*|drugs?|poison|beer|wine|whisky|whiskey|rum|vodka|da+ru|sharab|nasha|weed|bhang|joint|cigarettes?|injection|syrup|phenyl)\b|गोली|गोलियाँ|दवा|शराब|दारू|नशा|ज़हर|जहर/iu;
+/** "Sing something or tell a joke, about the sea or doctors": it is to be made, and not chosen. */
+const WANTS_MADE =
+  /\b(?:tell|sing|crack|recite|suna(?:o|iye)|suna (?:do|dijiye))\b[^.?!]{0,30}\b(?:jokes?|songs?|poem|story|something|shayari|sher|chutkul\p{L}*|kahani|gaana)\b/iu;
 /** Means of harm: none is anybody's to choose. */
 const MEANS =
   /(?<![\p{L}\p{M}])(?:ropes?|rassi|noose|blades?|razors?|ustra|chhurr?[aie]|cyanide|sniper|rifles?|ak ?47|guns?|pistols?|knife|chaku|रस्सी|ब्लेड|उस्तर[ाे]|साइनाइड|राइफल|बंदूक|चाकू)(?![\p{L}\p{M}])/iu;
@@ -110,7 +113,7 @@ export function choose(
   talk: Talk,
   { text, topic, context, ...question }: Question,
 ): Part | undefined {
-  if (RISKY.test(talk.heard.text)) return undefined;
+  if (RISKY.test(talk.heard.text) || WANTS_MADE.test(talk.heard.text)) return undefined;
   const takes = takesOne(text);
   const asksAdvice = question.isForAdvice && !takes && !BETTER.test(text);
   if (IS_SO.test(text) && !LIKES.test(text) && !LIKES_MORE.test(text)) return undefined;

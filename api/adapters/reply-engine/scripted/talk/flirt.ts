@@ -135,6 +135,7 @@ const INVITES = new RegExp(
     String.raw`\bcome (?:along )?with me\b|\bjoin me\b|\b(?:as|be) my date\b|\bimaginary date\b|(?:^|[,.!?] *|\b(?:please|pls|so|ok|will you|can you|would you) )keep me company\b`,
     String.raw`\bif (?:you|u) (?:ever |will )?come (?:to|here)\b[^.?!]{0,30}\bi(?:['’]ll| will| would)\b|\bcome to \p{L}+,? (?:and )?i(?:['’]ll| will| would)\b`,
     String.raw`\bif (?:i|we|you|u) (?:was|were|am|are|came|come) (?:there|here|with (?:me|you|u)|near(?: me| you| u)?|beside (?:me|you|u)|next to (?:me|you|u)|at (?:your|ur) (?:door|place|window))\b|\bif an? (?:\p{L}+ ){1,5}came (?:with|to|by)\b|\bwould (?:you|u) open(?: (?:it|the door|for me))?[?!. ]*$`,
+    String.raw`\bp[ie]+chh?e (?:\p{L}+ )?baith(?:ogi|engi)\b|पीछे (?:[\p{L}\p{M}]+ )?बैठ(?:ोगी|ेंगी)`,
     String.raw`\b(?:mere|mer[ei]) sa+th (?:\p{L}+ ){0,3}(?:chalogi|chalengi|aaogi|aayengi|baithogi|ghumogi|nachogi|piyogi|khaogi|jaogi)\b`,
     String.raw`\b(?:mujhe|humko|hume|mujhko) (?:\p{L}+ ){0,3}(?:le (?:chalogi|chalengi|jaogi|jayengi)|bulaogi|bulayengi|khilaogi|khilayengi|pilaogi|pilayengi)\b|\ble (?:chalogi|jaogi) (?:mujhe|humko)\b`,
     String.raw`\b(?:momos?|cake|chai|khana|poha|dosa|biryani|kheer|coffee|gol ?gapp\p{L}+) (?:\p{L}+ ){0,2}(?:khilaogi|khilayengi|pilaogi|pilayengi)\b|\bhaa?th (?:se|ki|ka|ke) (?:\p{L}+ ){0,2}(?:khila|pila)(?:ogi|engi|yengi|o|do|dogi)\b|\b(?:paas|sa+th|yaha+n?) hot[ie]n? (?:to+h?|na+)\b|\bkaa?sh (?:tum|aap)\b`,

@@ -115,15 +115,22 @@ function wishedAgain(talk: Talk, { clause, matter, isAsked }: Missed): Part | un
   if (wish) return answerAct(talk, clause, wish);
   // "Chalo, joke please", beside it.
   return firstOf(
-    talk.heard.clauses.filter((one) => one !== clause && !complaintIn(one.text)),
-    (one) => wished(talk, one),
+    talk.heard.clauses.filter(
+      (one) => one !== clause && !one.isQuestion && !NOT_WISHED.test(one.text),
+    ),
+    (one) => wished(talk, one, MADE),
   );
 }
 
+const MADE = /^want-(?:joke|poem|story|riddle|song)$/;
+/** "Joke nahi maanga tha", "mera gaana". */
+const NOT_WISHED = /\b(?:nahi+n?|nhi|not|my|mer[aei])\b|नहीं|मेर[ाीे]/iu;
+
+const ANY_WISH = /^want-/;
 const LIKELY_WISH = 0.3;
 
-function wished(talk: Talk, clause: Clause): Part | undefined {
-  const wish = clause.acts.find(({ label, p }) => label.startsWith('want-') && p > LIKELY_WISH);
+function wished(talk: Talk, clause: Clause, acts = ANY_WISH): Part | undefined {
+  const wish = clause.acts.find(({ label, p }) => acts.test(label) && p > LIKELY_WISH);
   return wish && answerAct(talk, clause, wish.label);
 }
 
@@ -157,9 +164,14 @@ function playedAgain(talk: Talk, { clause, before, matter }: Missed): Part | und
     if (late) return { text: late, why: 'mends: joked', isWhole: true };
   }
   const named = new Set(tellingWords(matter));
-  const isOfLast = tellingWords(talk.said.slice(-2).join(' ')).some((key) => named.has(key));
+  const last = talk.said.slice(-2).join(' ');
+  // "I asked what you would wear": it wants an answer.
+  const isOfLast = !ASKS_WHAT.test(last) && tellingWords(last).some((key) => named.has(key));
   const isSkipped = SKIPPED.test(clause.text) || isOfLast;
-  const came = isSkipped && !before?.startsWith('imagine') ? invitedBefore(talk) : undefined;
+  const came =
+    isSkipped && !before?.startsWith('imagine')
+      ? (invitedBefore(talk) ?? saidToHerBefore(talk))
+      : undefined;
   return (
     came && {
       ...sorryFirst(sayTurn(talk, 'mend-sorry'), came, `mends: ${came.why}`),
@@ -167,6 +179,14 @@ function playedAgain(talk: Talk, { clause, before, matter }: Missed): Part | und
     }
   );
 }
+
+const ASKS_WHAT = /\b(?:what|where|which|how|kya|kahan?|kaise|kaun\p{L}*)\b|क्या|कहाँ|कैसे|कौन/iu;
+
+/** What he had asked of her or said to her, in so many words. */
+const saidToHerBefore = (talk: Talk): Part | undefined =>
+  firstOf(talk.said.slice(-2).toReversed(), (text) =>
+    answerToHer({ ...talk, heard: talk.understand(text) }),
+  );
 
 /** A few messages ago, what he asked advice on may still be what he means. */
 const LAST_ASKED = 3;
@@ -264,6 +284,8 @@ const AT_LAST = / at last$/;
 const improvisedAnew = (talk: Talk, question: Clause, before?: string): Part | undefined =>
   before?.startsWith('improvised') ? undefined : improvise(talk, question, true);
 
+const TEACHES =
+  /\b(?:teach|sikha\p{L}*|bata(?:o|iye|do| do| dijiye))\b|सिखा|बता(?:ओ|इए| दो| दीजिए)/iu;
 /** A statement of fewer words belongs to the complaint. */
 const LEAST_TOLD = 6;
 
@@ -272,7 +294,13 @@ function answeredElse(talk: Talk, missed: Missed): Part | undefined {
   const others = talk.heard.clauses.filter((one) => one !== missed.clause);
   const question = others.findLast((one) => one.isQuestion && one.words > 2);
   const told = others.findLast((one) => !one.isQuestion && one.words >= LEAST_TOLD);
+  // "Mujhe chai banana sikhaiye", "how do I tell her?": of his own matter.
+  const advice = firstOf(
+    others.filter(({ text }) => asksOfHisMatter(text) || TEACHES.test(text)),
+    (one) => counsel(talk, one),
+  );
   const next =
+    advice ??
     attempt(
       talk,
       () => question && (wished(talk, question) ?? answerQuestion(talk, question)),
@@ -281,7 +309,7 @@ function answeredElse(talk: Talk, missed: Missed): Part | undefined {
     attempt(
       talk,
       () => (told && complaintIn(told.text) === undefined ? react(talk, told) : undefined),
-      ({ isBare }) => !isBare,
+      ({ isBare, why }) => !isBare && !why.startsWith('takes up'),
     );
   return (
     next &&
@@ -302,7 +330,6 @@ function unanswered(talk: Talk, missed: Missed): Part | undefined {
   const isHers = isAsked && (meant?.isQuestion ?? clause.isQuestion);
   // What promises an answer is said only where one follows.
   const opening = naming(talk, missed) ?? sayTurn(talk, 'mend-sorry');
-  const asksElse = talk.heard.clauses.some((one) => one.isQuestion && one !== clause);
   const rest = isHers
     ? ownUp(
         talk,
@@ -310,7 +337,7 @@ function unanswered(talk: Talk, missed: Missed): Part | undefined {
         meant?.text ?? matter,
       )
     : // Who has put it twice is not asked to put it once more.
-      sayTurn(talk, !isAsked && !asksElse ? 'mend-told' : matter ? 'no-answer' : 'once-more');
+      sayTurn(talk, !isAsked ? 'mend-told' : matter ? 'no-answer' : 'once-more');
   return opening
     ? { text: [opening, rest].filter(Boolean).join(' '), why: 'mends, unanswered', isWhole: true }
     : undefined;

@@ -29,7 +29,7 @@ const MEANT = /\bi (?:just |only )?mean(?:t)?\b|\b(?:mera )?matlab\b|मतल�
 
 /** "Leave it. Why did you go?": what went wrong is let go, and something else asked. */
 const DROPS =
-  /\b(?:chh?o(?:d|r)o?|leave (?:it|that)|never ?mind|khair|jaane do|rehne do|forget (?:it|that))\b|(?:ख़ैर|खैर)|छोड़|जाने दो|रहने दो/iu;
+  /\b(?:chalo? (?:ye |yeh )?b(?:a)?ta\p{L}*|chh?o(?:d|r)o?|leave (?:it|that)|never ?mind|khair|jaane do|rehne do|forget (?:it|that))\b|(?:ख़ैर|खैर)|छोड़|जाने दो|रहने दो/iu;
 
 /** The sentence that complains, the one that says best what he meant first. */
 export function complaint({ heard, name }: Talk): { clause: Clause; matter: string } | undefined {

@@ -7,7 +7,7 @@ import { isHeavyTopic } from './react.ts';
 import { tellingOf } from './telling.ts';
 import { hurts, toldIn, toneOf } from './tone.ts';
 import { firstOf, type Part, sayFresh, type Talk, topicOf } from './turn.ts';
-import type { Clause } from './understand.ts';
+import { type Clause, TELL_ME } from './understand.ts';
 
 /** Readers found so many right of what else was said to what was told: less likely right, it gives way to a mention. */
 export const WORTH_OF_MENTION = 0.42;
@@ -66,7 +66,10 @@ export function answerToHer(talk: Talk): Part | undefined {
   // Much of it flirts.
   if (talk.state.bounds.includes('flirt')) return undefined;
   // Beside a question of something else it would leave that unanswered.
-  const questions = heard.clauses.filter(({ isQuestion }) => isQuestion).toReversed();
+  const marked = heard.clauses.filter(({ text }) => text.includes('?') || TELL_ME.test(text));
+  // "Kitni sundar baat! Phir?": what only sounds like a question is none beside one.
+  const asking = marked.length > 0 ? marked : heard.clauses.filter(({ isQuestion }) => isQuestion);
+  const questions = asking.toReversed();
   const speaksOfOthers = isOfOthers(heard.text);
   const clauses = (questions.length > 0 ? questions : heard.clauses).filter(
     (one) =>

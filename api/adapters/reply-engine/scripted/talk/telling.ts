@@ -13,7 +13,7 @@ const WORRIED =
 
 /** "Nothing is hard or sad", "not that deep": nothing weighs on who says so. */
 const DENIED_WORRY =
-  /\b(?:nothing(?:['’]s| is)?|(?:is|am|are|was) not|isn['’]?t|not(?: that| so)?) (?:\p{L}+ or )?(?:sad|upset|hurt|wrong|bad|hard|deep|heavy|worried)\b|\b(?:dukh|udaas|pareshaan|pareshan) (?:nahi+n?|kaisa)\b|(?:दुख|उदास|परेशान) (?:नहीं|कैसा)/giu;
+  /\b(?:no (?:problem|tension|worry|worries|issue)|(?:koi|kuch) (?:problem|tension|dikkat|baat) nahi+n?|(?:nothing(?:['’]s| is)?|(?:is|am|are|was) not|isn['’]?t|not(?: that| so)?) (?:\p{L}+ or )?(?:sad|upset|hurt|wrong|bad|hard|deep|heavy|worried))\b|\b(?:dukh|udaas|pareshaan|pareshan) (?:nahi+n?|kaisa)\b|(?:दुख|उदास|परेशान) (?:नहीं|कैसा)/giu;
 /** Told with a laugh, it is no bad news where that is not plain. */
 const LAUGHED = /😂|🤣|\b(?:haha+|hehe+|lol|mazaa?k|joking|kidding)\b|हा ?हा|मज़ाक/iu;
 const PLAIN = 0.85;

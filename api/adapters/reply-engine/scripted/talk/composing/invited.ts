@@ -20,13 +20,17 @@ const LAST_SAID = 3;
 const ITS_OWN = 0.86;
 
 /** Danger, sorrow, fear or loneliness in what he says: no time for a stroll, in whatever words he asks for company. */
-function weighsOn({ heard }: Talk): boolean {
-  const { text, whole, clauses } = heard;
+function weighsOn(talk: Talk): boolean {
+  const { whole, clauses } = talk.heard;
+  return isHarmful(talk) || [whole, ...clauses].some((one) => tellingOf(one).telling === 'bad');
+}
+
+function isHarmful({ heard: { text, clauses } }: Talk): boolean {
   return (
     hurts(text) ||
     speaksOfHarm(text) ||
     NO_LIGHT_LEAVE.test(text) ||
-    [whole, ...clauses].some((one) => one.isGrave || tellingOf(one).telling === 'bad')
+    clauses.some(({ isGrave }) => isGrave)
   );
 }
 
@@ -46,7 +50,7 @@ export function invited(talk: Talk): Part | undefined {
 
 /** He says that she went past what he had invited her to. */
 export const invitedBefore = (talk: Talk): Part | undefined =>
-  !talk.mood && isLight(talk) && !weighsOn(talk) && waits(talk.said)
+  !talk.mood && isLight(talk) && !isHarmful(talk) && waits(talk.said)
     ? comesAlong(talk, talk.heard.whole)
     : undefined;
 

@@ -5,13 +5,13 @@ import { asksLiking, eitherOr } from '../either.ts';
 import { flirtingIn, playAlong, playScene } from '../flirt.ts';
 import { isLight, isSoft } from '../light.ts';
 import { happeningTold } from '../on-happening.ts';
-import { answerToHer } from '../on-mention.ts';
+import { answerToHer, meetMention } from '../on-mention.ts';
 import { matterOf } from '../particular.ts';
 import { followThread } from '../react.ts';
 import { requested } from '../requests.ts';
 import { followRoutine } from '../routines.ts';
 import { isCheered } from '../telling.ts';
-import { actOf, firstOf, type Part, sayOne, sayTurn, type Talk } from '../turn.ts';
+import { actOf, firstOf, type Part, rehearse, sayOne, sayTurn, type Talk } from '../turn.ts';
 import type { Clause } from '../understand.ts';
 import { answerAsked } from './answer-asked.ts';
 import { asksSomething, isLaugh } from './clauses.ts';
@@ -120,11 +120,18 @@ function takesAnswer(talk: Talk): Part | undefined {
   if (!taken) return undefined;
   // What happened is met sooner than the answer to her greeting.
   if (TO_WELCOME.test(taken.why) && happeningTold(talk)) return undefined;
+  // So is what made the day what it was.
+  if (OF_THE_DAY.test(taken.why) && meetsMention(talk)) return undefined;
   const greeted = talk.told.has('name') ? answerAct(talk, whole, 'introduce') : undefined;
   return { ...taken, text: [greeted?.text, taken.text].filter(Boolean).join(' ') };
 }
 
 const TO_WELCOME = /^answered welcome\//;
+const OF_THE_DAY =
+  /^answered happening\/health-feelings\/(?:bad-day|long-day|good-day|mood-off|mood-good|heart-heavy|tired)$/;
+
+/** Whether something is known that he tells of, as good as never said. */
+const meetsMention = (talk: Talk): boolean => rehearse(talk, () => meetMention(talk)) !== undefined;
 
 /** An invitation to play, or what was written for words that are said to her. */
 function saidToHer(talk: Talk): Part | undefined {

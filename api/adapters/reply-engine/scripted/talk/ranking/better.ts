@@ -61,7 +61,9 @@ export function betterReply(talk: Talk, part: Part): Part | undefined {
     return met && afterGreeting(part, met);
   }
   if (MENDS.test(part.why))
-    return isCertain(part) ? undefined : sayLikeliest(talk, LEAST_OF_MENDING, isHers);
+    return isCertain(part) || GRANTS.test(part.why)
+      ? undefined
+      : sayLikeliest(talk, LEAST_OF_MENDING, isHers);
   if (CHEERS.test(part.why) || !isWeighed(part)) return undefined;
   const worth = talk.likelihood(part);
   if (worth === undefined) return undefined;
@@ -93,8 +95,10 @@ const BARE = /^(?:unsure|takes up tells)/;
 /** He has said his name, or where he is from. */
 const GREETS = /^(?:introduce|place)$/;
 /** He complains: only something of her life that is likely what he asked is better than what takes it up. */
-const MENDS = /^mends\b/;
-const LEAST_OF_MENDING = 0.4;
+const MENDS = /^mends(?:,? |:)/;
+const GRANTS =
+  /^mends(?:, then (?:want-|made|choice|decides|to-her|plays|counsel|liking|recalled)|: (?:flirted|joked|too little|plays|to-her))/;
+const LEAST_OF_MENDING = 0.3;
 const OF_HER_LIFE: ReadonlySet<Source> = new Set(['own', 'fact', 'person', 'follow-up']);
 const isHers = ({ written }: Ranked): boolean => OF_HER_LIFE.has(written.source);
 /** He had missed a good word, and has it now. */
