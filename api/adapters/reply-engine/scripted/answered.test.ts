@@ -77,7 +77,7 @@ describe('the first message of a chat', () => {
       "I'm Mohit. Mother's halwa on Sunday",
       riya,
     );
-    expect(why.join()).toMatch(/^introduce \+ /);
+    expect(why).toMatch(/^introduce \+ /);
     expect(text).toContain('Mohit');
   });
 });
