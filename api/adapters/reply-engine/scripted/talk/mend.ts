@@ -339,6 +339,10 @@ function unanswered(talk: Talk, missed: Missed): Part | undefined {
     : // Who has put it twice is not asked to put it once more.
       sayTurn(talk, !isAsked ? 'mend-told' : matter ? 'no-answer' : 'once-more');
   return opening
-    ? { text: [opening, rest].filter(Boolean).join(' '), why: 'mends, unanswered', isWhole: true }
+    ? {
+        text: [opening, rest].filter(Boolean).join(' '),
+        why: isAsked ? 'mends, unanswered' : 'mends: told',
+        isWhole: true,
+      }
     : undefined;
 }

@@ -8,7 +8,7 @@ import { answerSituation, hasNeeded } from '../particular.ts';
 import { asksOfHisMatter } from '../question-form.ts';
 import { isHeavyTopic } from '../react.ts';
 import { isCheered, tellingOf } from '../telling.ts';
-import { type Part, sayOne, type Talk, topicOf } from '../turn.ts';
+import { type Part, sayOne, sayTurn, type Talk, topicOf } from '../turn.ts';
 import { isCertain, isWeighed } from './chosen.ts';
 import type { Ranked } from './rank.ts';
 import type { Source } from './written.ts';
@@ -60,10 +60,7 @@ export function betterReply(talk: Talk, part: Part): Part | undefined {
     const met = (happening && meet(talk, happening)) ?? meetMention(talk);
     return met && afterGreeting(part, met);
   }
-  if (MENDS.test(part.why))
-    return isCertain(part) || GRANTS.test(part.why)
-      ? undefined
-      : sayLikeliest(talk, LEAST_OF_MENDING, isHers);
+  if (MENDS.test(part.why)) return mendedBetter(talk, part);
   if (CHEERS.test(part.why) || !isWeighed(part)) return undefined;
   const worth = talk.likelihood(part);
   if (worth === undefined) return undefined;
@@ -89,15 +86,25 @@ export function betterReply(talk: Talk, part: Part): Part | undefined {
   return sayLikeliest(talk, least, fits) ?? (mayListen ? listens(talk) : undefined);
 }
 
+/** He complains: only something of her life that is likely what he asked is better than what takes it up. */
+function mendedBetter(talk: Talk, part: Part): Part | undefined {
+  const hers =
+    isCertain(part) || GRANTS.test(part.why)
+      ? undefined
+      : sayLikeliest(talk, LEAST_OF_MENDING, isHers);
+  if (!hers) return undefined;
+  const text = [sayTurn(talk, 'mend-sorry'), hers.text].filter(Boolean).join(' ');
+  return { ...hers, text, why: `mends: ${hers.why}` };
+}
+
 /** What fits anything that is told in a few words. */
 const BARE = /^(?:unsure|takes up tells)/;
 
 /** He has said his name, or where he is from. */
 const GREETS = /^(?:introduce|place)$/;
-/** He complains: only something of her life that is likely what he asked is better than what takes it up. */
 const MENDS = /^mends(?:,? |:)/;
 const GRANTS =
-  /^mends(?:, then (?:want-|made|choice|decides|to-her|plays|counsel|liking|recalled)|: (?:flirted|joked|too little|plays|to-her))/;
+  /^mends(?:, then (?:want-|made|choice|decides|to-her|plays|counsel|liking|recalled)|: (?:told|flirted|joked|too little|plays|to-her))/;
 const LEAST_OF_MENDING = 0.3;
 const OF_HER_LIFE: ReadonlySet<Source> = new Set(['own', 'fact', 'person', 'follow-up']);
 const isHers = ({ written }: Ranked): boolean => OF_HER_LIFE.has(written.source);
