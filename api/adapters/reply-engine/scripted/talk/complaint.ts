@@ -2,7 +2,7 @@
 const COMPLAINTS = [
   /(?<!\b(?:nahi+n?|nhi|nai) )\bma+ng[aie] th[ai]\b|(?<!नहीं )(?:माँग|मांग)[ीाे] थ[ीा]/iu,
   /\b(?:but |no |arre )?i (?:just |only |had |have )?(?:asked|meant|mean(?= (?:the|my|which|what|how|when|where|why)\b)|was asking|am asking|was talking|am talking|was telling you|was telling(?= about)|was saying|told you)\b(?: (?:you|u|about|for|to you))*/iu,
-  /\bi (?:was|am) (?:only |just )?(?:flirting|joking|kidding|teasing)\b(?! (?:with|to|about) (?!you|u\b))|\b(?<!\b(?:se|sath|saath) )(?:flirt (?:kar|kr) (?:raha|rahi|rha|rhi)|mazaa?k (?:tha|thi|hai|kar (?:raha|rahi|rha|rhi)))\b|(?<!(?:से|साथ) )(?:मज़ाक|मजाक) (?:था|थी|कर (?:रहा|रही))|फ़्?लर्ट कर/iu,
+  /\bi (?:was|am) (?:only |just )?(?:flirting|joking|kidding|teasing)\b(?! (?:with|to|about) (?!you|u\b))|\b(?<!\b(?:se|sath|saath) )(?:(?:flirt|ishq) (?:kar|kr) (?:raha|rahi|rha|rhi)|mazaa?k (?:tha|thi|hai|kar (?:raha|rahi|rha|rhi)))\b|(?<!(?:से|साथ) )(?:मज़ाक|मजाक) (?:था|थी|कर (?:रहा|रही))|(?:फ़्?लर्ट|इश्क़|इश्क) कर (?:रहा|रही)/iu,
   /\b(?:my question (?:was|is)|the question (?:was|is)|we were (?:talking|saying)(?: about)?)\b/iu,
   /\byou (?:have )?(?:misread|misheard|misunderstood|dodged|ignored|missed|avoided|are avoiding|changed the topic|did ?n[o']?t (?:answer|hear|get|read|listen))\b(?: (?:me|my question|it|that|this))*/iu,
   /\b(?:but |and )?(?:you|u) (?:(?:just |totally |completely )?(?:skipp?ed|forgot|left out|passed over|went past|overlooked)|(?:did ?n['’o]?t|did not|didnt) (?:even )?(?:say|tell|comment|react)(?: (?:me|anything|a word|one word))* (?:about|on)|said nothing (?:about|on))\b/iu,

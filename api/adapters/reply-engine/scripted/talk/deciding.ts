@@ -223,7 +223,7 @@ const HARMLESS_PLAN = new RegExp(
 );
 /** With one of these no plan is as harmless as it sounds. */
 const BUT_NOT =
-  /\b(?:not|never|without|secretly|alone|stranger|hotel|night|midnight|ex|married|doctor|lawyer|police|online|app|nahi|nhi|bina|akel[aei]|chupke|chhup\p{L}*|raat|ajnabi|zabardasti|all my|whole|saari|poor[aie])\b|नहीं|बिना|अकेल|चुपके|रात|अजनबी|सारी|पूरी/iu;
+  /\b(?:not|never|without|secretly|alone|stranger|hotel|night|midnight|ex|married|doctor|lawyer|police|online|app|nahi|nhi|bina|akel[aei]|chupke|chhup\p{L}*|raat|ajnabi|zabardasti|all my|whole|saari|poor[aie]|chh?o[dr]\p{L}*|band|stop\p{L}*|skip\p{L}*|quit\p{L}*|give up|days without|bhook\p{L}*)\b|नहीं|छोड़|बंद|भूख|बिना|अकेल|चुपके|रात|अजनबी|सारी|पूरी/iu;
 
 /** Gives her word to a harmless plan of his; undefined where he asks for none, or means anything else. */
 export function approve(talk: Talk, { clause }: Pick<Question, 'clause'>): Part | undefined {
@@ -260,7 +260,11 @@ const OF_DOCTORS =
 
 /** Nor what is drunk and driven, swallowed, sent to strangers, shown, gambled or avenged; nor whom to marry. */
 const NOT_HERS =
-  /\b(?:drinks?|drunk|drank|pi hai|peg|beer|whisk\p{L}*|cigarettes?|smok\p{L}*|sutta|antibiotics?|paracetamol|tablets?|pills?|goli|syrup|shahad|honey to|papita|pregnan\p{L}*|otp|kyc|pin|aadha+r|passwords?|links?|lottery|scheme|invest\p{L}*|share market|stocks?|crypto|savings?|saving|photos?|pics?|videos?|nudes?|viral|toothpaste|badla|revenge|sabak|teach (?:him|her|them) a lesson|tracker|spy|at night|hotel|his flat|her flat|sab khatam|khatam kar|marry\p{L}*|shaadi kar\p{L}*|shadi kar\p{L}*|padhai band\p{L}*|school se nikal\p{L}*|wapas uske|bhaag|run away|abuse\p{L}*|haath utha\p{L}*|helmet|bijli|current|ultrasound)\b|सिगरेट|गोली|शहद|लिंक|ओटीपी|फ़ोटो|फोटो|वीडियो|वायरल|बदला|सबक़|सबक|सब ख़त्म|सब खत्म|शादी कर|भाग/iu;
+  /\b(?:drinks?|drunk|drank|pi hai|peg|beers?|wines?|rum|vodka|sharab|da+ru|whisk\p{L}*|instagram|insta|tinder|telegram|dating app|(?:his|her|uske|unke) (?:room|kamre)|without (?:water|food|eating)|khana (?:chh?od|band)\p{L}*|bhookh?\p{L}*|fasting|kood\p{L}*|akel[aei] chh?od\p{L}*|cigarettes?|smok\p{L}*|sutta|antibiotics?|paracetamol|tablets?|pills?|goli|syrup|shahad|honey to|papita|pregnan\p{L}*|otp|kyc|pin|aadha+r|passwords?|links?|lottery|scheme|invest\p{L}*|share market|stocks?|crypto|savings?|saving|photos?|pics?|videos?|nudes?|viral|toothpaste|badla|revenge|sabak|teach (?:him|her|them) a lesson|tracker|spy|at night|hotel|his flat|her flat|sab khatam|khatam kar|marry\p{L}*|shaadi kar\p{L}*|shadi kar\p{L}*|padhai band\p{L}*|school se nikal\p{L}*|wapas uske|bhaag|run away|abuse\p{L}*|haath utha\p{L}*|helmet|bijli|current|ultrasound)\b|सिगरेट|गोली|शहद|लिंक|ओटीपी|फ़ोटो|फोटो|वीडियो|वायरल|बदला|सबक़|सबक|सब ख़त्म|सब खत्म|शादी कर|भाग|शराब|दारू|इंस्टाग्राम|भूख|खाना (?:छोड़|बंद)|कूद|अकेल[ाेी] छोड़/iu;
+
+/** Nothing that she may have a say in, in whatever words he asks for one. */
+export const isNotHers = (text: string): boolean =>
+  [OF_DOCTORS, NOT_HERS].some((one) => one.test(text));
 
 /** As near as this, what was written for the matter follows the decision. */
 const NEAR_MATTER = 0.82;
@@ -276,8 +280,7 @@ export function decide(talk: Talk, { clause }: Pick<Question, 'clause'>): Part |
   const mourns = state.grief > 0 && !turnsElsewhere(heard);
   if (!found || mourns || mood !== undefined) return undefined;
   const { first, second } = found;
-  if ([OF_DOCTORS, NOT_HERS].some((one) => one.test(heard.text)) || isGrim(heard.text))
-    return undefined;
+  if (isNotHers(heard.text) || isGrim(heard.text)) return undefined;
   // Of two debts neither is advised.
   if (second !== undefined && DEBT.test(first) && DEBT.test(second)) return undefined;
   const reports = REPORTS.test(first) || REPORTS.test(second ?? '');

@@ -144,7 +144,7 @@ function approvedAgain(talk: Talk): Part | undefined {
 
 /** He says that it was play: flirting, or a joke of his. */
 const FLIRTED =
-  /\b(?:flirt\p{L}*|compliment(?:ed|ing)?|tareef kar|line maar)\b|फ़्?लर्ट|फ्लर्ट|तारीफ़? कर|इश्क़?[ -]?वाल/iu;
+  /\bishq (?:kar|tha)|इश्क़? कर|इश्क कर|\b(?:flirt\p{L}*|compliment(?:ed|ing)?|tareef kar|line maar)\b|फ़्?लर्ट|फ्लर्ट|तारीफ़? कर|इश्क़?[ -]?वाल/iu;
 const JOKED =
   /\b(?:jok(?:ed|ing)|kidding|teas(?:ed|ing)|only a joke|mazaa?k (?:tha|thi|kar|kiya))\b|मज़ाक (?:था|कर|किया)|मजाक (?:था|कर|किया)/iu;
 /** She left unsaid whether she would come. */

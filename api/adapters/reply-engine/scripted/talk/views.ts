@@ -1,3 +1,5 @@
+import { isNotHers } from './deciding.ts';
+import { isCommonMatter } from './no-common-matter.ts';
 import { ASKS_WHICH, type Question } from './question.ts';
 import { tellingWords } from './similar.ts';
 import { type Part, sayTurn, type Talk } from './turn.ts';
@@ -54,10 +56,18 @@ export function rate(talk: Talk, { text }: Question): Part | undefined {
   return told ? { text: told, why: 'rating', isWhole: true } : undefined;
 }
 
-/** What she thinks of a plan of his. */
-export const viewOfIdea = (talk: Talk, question: Question): Part | undefined =>
-  IDEA.test(question.text) ? view(talk, 'view-idea', 'view idea', question) : undefined;
+/** What she thinks of a plan of his: of what is grave or not hers to judge, to ask whoever knows it. */
+export function viewOfIdea(talk: Talk, question: Question): Part | undefined {
+  if (!IDEA.test(question.text)) return undefined;
+  return mayView(talk)
+    ? view(talk, 'view-idea', 'view idea', question)
+    : view(talk, 'view-wait', 'view wait', question);
+}
+
+const mayView = (talk: Talk): boolean => isCommonMatter(talk) && !isNotHers(talk.heard.text);
 
 /** What she thinks of anything else. */
 export const viewOfAnything = (talk: Talk, question: Question): Part | undefined =>
-  question.isForView ? view(talk, 'view', 'view', question) : undefined;
+  question.isForView
+    ? view(talk, mayView(talk) ? 'view' : 'view-wait', 'view', question)
+    : undefined;
