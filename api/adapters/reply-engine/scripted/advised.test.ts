@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { allCompanions, talk } from './testing.ts';
+import { lastSaid } from './testing.ts';
 
-const companions = await allCompanions();
-const last = (name: string, ...messages: string[]) => {
-  const companion = companions.find((one) => one.name.toLowerCase().startsWith(name));
-  if (!companion) throw new Error(`Nobody is called ${name}.`);
-  const said = talk({ companion, chatType: 'friendly' }, messages, 3).at(-1);
-  return { text: said?.text ?? '', why: said?.why.join(' | ') ?? '' };
-};
+const last = (name: string, ...messages: string[]) => lastSaid(name, 'friendly', ...messages);
 
 const ADVISES = /counsel\/|decides|advice|improvised advise|situation\/|card /;
 

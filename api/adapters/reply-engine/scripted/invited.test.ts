@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allCompanions, talk } from './testing.ts';
-
-const companions = await allCompanions();
-const last = (name: string, chatType: 'romantic' | 'friendly', ...messages: string[]) => {
-  const companion = companions.find((one) => one.name.toLowerCase().startsWith(name));
-  if (!companion) throw new Error(`Nobody is called ${name}.`);
-  const said = talk({ companion, chatType }, messages, 3).at(-1);
-  return { text: said?.text ?? '', why: said?.why.join() ?? '' };
-};
+import { lastSaid } from './testing.ts';
 
 describe('an invitation of the two of them', () => {
   it.each([
@@ -17,11 +9,11 @@ describe('an invitation of the two of them', () => {
     ['riya', 'main to bullet leke aa gaya samjho. momo khilaogi?'],
     ['gauri', 'आप ऐसी रातों में क्या करती हैं? काश आप पास होतीं'],
   ])('is taken up in her story, %s: %s', (name, said) => {
-    expect(last(name, 'romantic', said).why).toMatch(/plays along/);
+    expect(lastSaid(name, 'romantic', said).why).toMatch(/plays along/);
   });
 
   it('is answered when he asks for a yes or a no', () => {
-    const why = last(
+    const why = lastSaid(
       'gauri',
       'romantic',
       'come with me for chai after?',
@@ -32,16 +24,16 @@ describe('an invitation of the two of them', () => {
 
   it('is answered where she had gone past it', () => {
     const said = 'I meant will you come for a ghee roast with me, as imaginary date?';
-    expect(last('kavya', 'romantic', 'hi', said).why).toMatch(/^mends, then plays along/);
+    expect(lastSaid('kavya', 'romantic', 'hi', said).why).toMatch(/^mends, then plays along/);
   });
 
   it('is no flirt between friends', () => {
     const said = 'can i sit there too with you?';
-    expect(last('noor', 'friendly', said).why).not.toMatch(/plays along/);
+    expect(lastSaid('noor', 'friendly', said).why).not.toMatch(/plays along/);
   });
 
   it('of somebody else is none', () => {
     const said = 'my mother wants me to come with her to the temple, should i join her?';
-    expect(last('kavya', 'romantic', said).why).not.toMatch(/plays along/);
+    expect(lastSaid('kavya', 'romantic', said).why).not.toMatch(/plays along/);
   });
 });

@@ -1,25 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { ChatType } from '#contract/chat-types.ts';
-import { allCompanions, talk } from './testing.ts';
-
-const companions = await allCompanions();
-const last = (name: string, chatType: ChatType, ...messages: string[]) => {
-  const companion = companions.find((one) => one.name.toLowerCase().startsWith(name));
-  if (!companion) throw new Error(`Nobody is called ${name}.`);
-  const said = talk({ companion, chatType }, messages, 3).at(-1);
-  return { text: said?.text ?? '', why: said?.why.join(' | ') ?? '' };
-};
+import { lastSaid } from './testing.ts';
 
 describe('what she had gone past', () => {
   it.each([
     ['i was flirting and you gave me badminton rules', 'what are the rules of badminton?'],
     ['main flirt kar raha hu aur tum visiting card de rahi ho', 'tum kya kaam karti ho'],
   ])('is flirted back where it was that: %s', (complaint, before) => {
-    expect(last('aditi', 'romantic', before, complaint).why).toMatch(/flirt/);
+    expect(lastSaid('aditi', 'romantic', before, complaint).why).toMatch(/flirt/);
   });
 
   it('is no flirting between friends', () => {
-    const { why } = last('aditi', 'friendly', 'hello', 'i was flirting with you yaar');
+    const { why } = lastSaid('aditi', 'friendly', 'hello', 'i was flirting with you yaar');
     expect(why).not.toMatch(/mends: flirted/);
   });
 
@@ -27,11 +18,11 @@ describe('what she had gone past', () => {
     ['would you sit behind me on the bike one day?', 'you skipped my bike question madam 😏'],
     ['will you have coffee with me, Gauri?', 'again you skipped my coffee, yes or no?'],
   ])('is taken up where it was an invitation: %s', (invitation, complaint) => {
-    expect(last('gauri', 'romantic', invitation, complaint).why).toMatch(/plays along|to-her/);
+    expect(lastSaid('gauri', 'romantic', invitation, complaint).why).toMatch(/plays along|to-her/);
   });
 
   it('is told where it was a joke', () => {
-    const { why } = last(
+    const { why } = lastSaid(
       'aditi',
       'friendly',
       'hi',
@@ -41,7 +32,7 @@ describe('what she had gone past', () => {
   });
 
   it('is no joke where he wanted none', () => {
-    const { why } = last(
+    const { why } = lastSaid(
       'aditi',
       'friendly',
       'naye customer kaise milenge mujhe?',
@@ -54,11 +45,13 @@ describe('what she had gone past', () => {
     ['bas accha? meri pehli nayi dukaan khuli hai aaj'],
     ["that's all? my drawing got approved today"],
   ])('was too much for a nod: %s', (said) => {
-    expect(last('noor', 'friendly', 'hello', said).why).not.toMatch(/no answer|not in her story/);
+    expect(lastSaid('noor', 'friendly', 'hello', said).why).not.toMatch(
+      /no answer|not in her story/,
+    );
   });
 
   it('is not asked for once more by whoever has told it', () => {
-    const { text } = last(
+    const { text } = lastSaid(
       'kavya',
       'romantic',
       'Now I make the coffee and there is nobody to read the clues to',
@@ -68,7 +61,7 @@ describe('what she had gone past', () => {
   });
 
   it('is nothing where he asked somebody else', () => {
-    const { why } = last('noor', 'friendly', 'hello', 'बेटी को लड़का पसंद है। तीन बार पूछा मैंने उससे');
+    const { why } = lastSaid('noor', 'friendly', 'hello', 'बेटी को लड़का पसंद है। तीन बार पूछा मैंने उससे');
     expect(why).not.toMatch(/^mends/);
   });
 });
@@ -78,13 +71,13 @@ describe('a plan of his', () => {
     ['I thought of taking her to the beach in the evening, what you say?'],
     ['kal uske liye poha jalebi le jau, kaisa rahega?'],
   ])('gets her word where it is harmless: %s', (said) => {
-    expect(last('zoya', 'friendly', said).why).toMatch(/approve-plan/);
+    expect(lastSaid('zoya', 'friendly', said).why).toMatch(/approve-plan/);
   });
 
   it.each([['I thought of taking her to a hotel at night, what you say?']])(
     'and none where it may not be: %s',
     (said) => {
-      expect(last('zoya', 'friendly', said).why).not.toMatch(/approve-plan/);
+      expect(lastSaid('zoya', 'friendly', said).why).not.toMatch(/approve-plan/);
     },
   );
 });

@@ -87,3 +87,11 @@ export function lastReply(name: string, ...messages: string[]) {
   if (!companion) throw new Error(`no ${name}`);
   return talk({ companion, chatType: 'friendly' }, messages, 3).at(-1);
 }
+
+/** The same in a chat of any kind, by her name in small letters: what she says, and why in one line. */
+export function lastSaid(name: string, chatType: ReplyTurn['chatType'], ...messages: string[]) {
+  const companion = all.find((one) => one.name.toLowerCase().startsWith(name));
+  if (!companion) throw new Error(`Nobody is called ${name}.`);
+  const said = talk({ companion, chatType }, messages, 3).at(-1);
+  return { text: said?.text ?? '', why: said?.why.join(' | ') ?? '' };
+}
