@@ -10,6 +10,10 @@ import type { Clause } from './understand.ts';
 const LIKED =
   /\b(?:like|love|enjoy|prefer|hate|miss) (?:to |the |an? )?([\p{L}\p{N}' ]{3,24}?)(?: (?:too|also|or not|much|a lot|as well))?\s*[?.!]*$|\b(?:tumhe|tumko|aapko) ([\p{L}\p{N} ]{3,24}?) (?:pasand|kais[aei]|ach+h?[aei])\b|(?:तुम्हें|आपको) ([\p{L}\p{M} ]{3,24}?) (?:पसंद|अच्छ)/iu;
 
+/** What a question asks whether she likes, in his words. */
+export const thingLiked = (text: string): string | undefined =>
+  LIKED.exec(text)?.slice(1).find(Boolean)?.trim();
+
 /** Of these nobody makes anything up. */
 const SORE =
   /\b(?:miscarriage|depression|therap(?:y|ist)|surgery|operation|disease|bimari|divorce|talaq|affair|orgasm|porn|threesome|cheated)\b|बीमारी|तलाक़|तलाक/iu;
@@ -34,7 +38,7 @@ export function improvise(talk: Talk, { text }: Clause, isLast = false): Part | 
   if (kind && EXACT.has(kind) && !isLast) return undefined;
   const lines = kind && talk.voice.improvised[kind];
   if (!kind || !hasFresh(talk, lines)) return undefined;
-  const thing = kind === 'like' ? LIKED.exec(text)?.slice(1).find(Boolean)?.trim() : undefined;
+  const thing = kind === 'like' ? thingLiked(text) : undefined;
   const told = say(talk, lines, { thing: thing && withCapital(thing) });
   return told ? { text: told, why: `improvised ${kind}` } : undefined;
 }
