@@ -1,5 +1,7 @@
 import type { QuestionKind } from '#content-reader/kinds/talk.ts';
 import { withCapital } from '../../../../domain/text/capital.ts';
+import type { Language } from '../../../../domain/text/detect-language.ts';
+import type { Trios } from './bank.ts';
 import { isLight } from './light.ts';
 import { maySayBack } from './may-say-back.ts';
 import { questionKind } from './question-kind.ts';
@@ -36,9 +38,17 @@ export function improvise(talk: Talk, { text }: Clause, isLast = false): Part | 
     isLight(talk) && maySayBack(text) && !SORE.test(text) && !WHO_IS.test(text.trim());
   const kind = mayPlay ? questionKind(text) : undefined;
   if (kind && EXACT.has(kind) && !isLast) return undefined;
-  const lines = kind && talk.voice.improvised[kind];
-  if (!kind || !hasFresh(talk, lines)) return undefined;
   const thing = kind === 'like' ? thingLiked(text) : undefined;
+  const all = kind && talk.voice.improvised[kind];
+  const naming = thing && all ? namingIn(all, talk.language) : undefined;
+  // What names the thing is surer to be heard as of it.
+  const lines = hasFresh(talk, naming) ? naming : all;
+  if (!kind || !hasFresh(talk, lines)) return undefined;
   const told = say(talk, lines, { thing: thing && withCapital(thing) });
   return told ? { text: told, why: `improvised ${kind}` } : undefined;
 }
+
+/** Those lines of a mix that name the thing. */
+const namingIn = (all: Trios, language: Language): Partial<Trios> => ({
+  [language]: all[language].filter((line) => line.includes('{thing}')),
+});
