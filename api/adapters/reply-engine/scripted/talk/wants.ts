@@ -31,7 +31,7 @@ const NOT_WANTED =
   /\b(?:don['’]?t|do not|not|stop|never|no more|mat|nahi+n?|they|some(?:one|body) else)\b|नहीं|(?<![\p{L}\p{M}])मत(?![\p{L}\p{M}])/iu;
 /** It is his own, or somebody else's: "main sunata hu", "usne sunaya". */
 export const OF_ANOTHER =
-  /\b(?:main|maine|mai|i (?:will|can|wrote|read)|usne|unhone|us(?:ko|se)|meri|mera|(?<!\b(?:for|to|on|about|where is) )my|sunaun|sunau|sunata|sunati|sunaya|sunayi)\b|मैं(?:ने)?(?![\p{L}\p{M}])|मेरी|सुनाऊँ|सुनाया|उसने/iu;
+  /\b(?:main|maine|mai|i (?:will|can|wrote|read)|usne|unhone|us(?:ko|se)|meri|mera|(?<!\b(?:for|to|on|about|where is) )my|sunaun|sunau|sunata|sunati|sunaya|sunayi|suna (?:du|dun|doon)|suno(?:gi|ge)|sunengi)\b|मैं(?:ने)?(?![\p{L}\p{M}])|मेरी|सुनाऊँ|सुना दू[ँं]|सुनोगी|सुनेंगी|सुनाया|उसने/iu;
 
 /** "Usne mujhse maanga", "poem maanga tha teacher ne": of somebody else. */
 const OF_OTHERS =
