@@ -98,7 +98,7 @@ const BYE_TO_HER =
   /(?:^|[,.!…] *)(?:(?:ok|okay|chalo|acha) )?(?:bye+|g(?:oo|u)d ?n(?:ight|yt|ite|8)|alvida|shubh ra+tri)(?: \p{L}{2,12}(?: ji)?)?(?:[,.!]* (?:it was )?(?:nice|good|great|lovely) (?:talk|chat)\p{L}*(?: (?:to|with) (?:you|u))?|[,.!]* thank(?:s| (?:you|u))?(?: so much)?)?[\s\p{P}\p{S}]*$/iu;
 /** "Thank you Gauri. Chalo ab padhne baithti hu, bye 👋": the last word of a message, however long. */
 const ENDS_IN_BYE =
-  /(?<![\p{L}\p{M}])(?:bye+|bbye|alvida|ttyl|shubh ra+tri|khuda hafiz|allah hafiz|shab+a?[ -]?(?:ba)?[ -]?k?h?air|शब[- ]?ब[- ]?ख़?ैर|शब्बा? ?ख़?ैर|अलविदा|बाय|शुभ रात्रि|ख़?ुदा हाफ़?िज़?)[\s\p{P}\p{S}]*$/iu;
+  /(?<![\p{L}\p{M}])(?:khush rah(?:o|iye|iyega)(?:[,. ]*(?:namaste|namaskar|bye))?|ख़?ुश रह(?:ो|िए|िएगा)(?:[,। ]*(?:नमस्ते|नमस्कार|बाय))?|bye+|bbye|alvida|ttyl|shubh ra+tri|khuda hafiz|allah hafiz|shab+a?[ -]?(?:ba)?[ -]?k?h?air|शब[- ]?ब[- ]?ख़?ैर|शब्बा? ?ख़?ैर|अलविदा|बाय|शुभ रात्रि|ख़?ुदा हाफ़?िज़?)[\s\p{P}\p{S}]*$/iu;
 /** "Usne bol diya bye", "without even a bye": somebody else's. */
 const SAID_BYE =
   /\b(?:bol|kah|keh|said|say|says|saying|told|texted|whispered|wrote|without|even|a|her|his|final)\p{L}{0,6}(?: me| us)?,? (?:diya |diye |di |a |even ){0,2}(?:bye|alvida|good ?night)\b|(?:बोल|कह|आख़िरी|बिना)[\p{L}\p{M}]{0,8} (?:दिया |दी )?(?:बाय|अलविदा)/iu;

@@ -221,6 +221,7 @@ function adviceOn(talk: Talk, matter: string): Part | undefined {
 
 /** "I asked where you live", "your first day at work": what he had asked is of her. */
 function asksHer(talk: Talk, { clause, earlier }: Missed): boolean {
+  if (HELPS.test(clause.text)) return false;
   const isOfHer = besideComplaint(clause.text).some(
     (piece) => TO_HER.test(piece) && (ASKS_SOMETHING.test(piece) || OF_HERS.test(piece)),
   );
@@ -231,6 +232,9 @@ function asksHer(talk: Talk, { clause, earlier }: Missed): boolean {
   return isOfHer || isEarlier;
 }
 
+/** A remedy, a way, a tip: of whatever it is, he had asked what to do. */
+const HELPS =
+  /\b(?:remed(?:y|ies)|tips?|advice|upaa?y|nuskh[ae]|tari+ka|salah|exercises?|ilaa?j)\b|उपाय|नुस्ख़?[ाे]|तरीक़?ा|सलाह|इलाज/iu;
 const ASKS_SOMETHING =
   /\?|\b(?:what|where|who|when|if|whether|do|did|are|have|had|kya|kahan|kaha|kaun|kab|kaise|kitn\p{L}*|naam|name)\b|क्या|कहाँ|कौन|कब|कैसे|कितन|नाम/iu;
 const OF_HERS =

@@ -86,9 +86,6 @@ const SURE_PLAIN_TOPIC = 0.82;
 const LIKELY_TOPIC = 0.5;
 /** News that is surely as good as this is cheered. */
 const CHEERFUL = 0.85;
-/** Replies after which his own words may be taken up again, and how often they are. */
-const UPTAKES_APART = 2;
-const UPTAKE_SHARE = 0.3;
 
 /** "No no, I am fine, I was only worried about Maa": no news, good or bad. */
 const TAKES_BACK =
@@ -197,9 +194,9 @@ const NEIGHBOUR_SHARE = 0.5;
 const IF =
   /\b(?:agar|if (?:i|it|he|she|they|we|this|that|everything))\b|\b(?:hua|hui|hue|gaya|gayi|gaye|mila|mili|jaaye|jaye|jaun|jau|hogi|hoga) to+h?\b|अगर|(?:हुआ|हुई|गया|गई|मिला|मिली|जाए|जाऊँ) तो(?![\p{L}\p{M}])/iu;
 
-/** A reaction to what he does who tells it, after his own words now and then. */
+/** A reaction to what he does who tells it, and before a cheer his own words. */
 export function takeUp(talk: Talk, clause: Clause): Part {
-  const { state, random } = talk;
+  const { state } = talk;
   const telling = tellingIn(talk, clause);
   const kind = telling === 'advice' ? 'tells' : telling;
   const heard = moveOf(clause, kind, talk.mood === undefined);
@@ -220,9 +217,8 @@ export function takeUp(talk: Talk, clause: Clause): Part {
   const near = move === undefined && !cheer ? answerNearly(talk, clause) : undefined;
   if (near) return { ...near, why: `${near.why}, nearly` };
   const person = move === undefined && !cheer ? namesPerson(talk) : undefined;
-  const isDue = cheer !== undefined || state.sinceUptake >= UPTAKES_APART;
-  const mayRepeat = talk.mood === undefined && !clause.isGrave && isDue;
-  const repeats = mayRepeat && (cheer || move === undefined || random() < UPTAKE_SHARE);
+  // His own news is said before it is cheered; anything else said back reads as not understood.
+  const repeats = cheer !== undefined && talk.mood === undefined && !clause.isGrave;
   const { label, p } = topicOf(clause);
   const isPlain = kind === 'tells' && move === undefined && !cheer;
   const known = isPlain ? whoHeIs(talk) : undefined;
@@ -247,12 +243,10 @@ const congratulates = (talk: Talk, clause: Clause): string | undefined =>
 
 /** What he told, as she would say it to him. */
 function inHisWords(talk: Talk, clause: Clause): string | undefined {
-  const { heard, language, state } = talk;
+  const { heard, language } = talk;
   if (!maySayBack(clause.text) || speaksOfHarm(heard.text)) return undefined;
   const words = takenUp(clause.text, language);
-  const own = words && say(talk, { [language]: [words] });
-  if (own) state.sinceUptake = 0;
-  return own;
+  return words && say(talk, { [language]: [words] });
 }
 
 /** His name, where he is from and what he does, where this message tells two of them. */

@@ -29,7 +29,6 @@ export function settle(talk: Talk, answer: Part, lead: Part | undefined): void {
     /[?？][^\p{L}?？]*$/u.test([answer.text, lead?.text].filter(Boolean).join(' ')),
     ...state.questions,
   ].slice(0, 8);
-  state.sinceUptake += 1;
   const graves = talk.heard.clauses.filter(({ isGrave }) => isGrave);
   const isOf = (label: string) => graves.some(({ topics }) => topics[0]?.label === label);
   const isMourned = isOf('loss') || (answer.isHeavy === true && answer.topic === 'loss');

@@ -74,8 +74,6 @@ const talkState = z.object({
       name: z.string().optional(),
     })
     .optional(),
-  /** Replies since his words were last repeated to him. */
-  sinceUptake: z.number().default(9),
   /** Replies since his name was last used. */
   sinceName: z.number().default(9),
   /** When she last replied; ISO. */

@@ -179,8 +179,7 @@ export const sayOwed = (talk: Talk): string | undefined =>
   sayAct(talk, 'not-answered') ?? sayTurn(talk, 'owed');
 
 /** What an answer notes of itself, by the by; what was told and used is noted in lists that others hold. */
-const noted = ({ pending, situation, game, topic, chapters, sinceUptake }: TalkState) => ({
-  sinceUptake,
+const noted = ({ pending, situation, game, topic, chapters }: TalkState) => ({
   pending,
   situation,
   game,
@@ -247,11 +246,11 @@ export function attempt<P extends Part | undefined>(
   fits: (part: NonNullable<P>) => boolean,
 ): NonNullable<P> | undefined {
   const usedBefore = state.used.length;
-  const { pending, situation, sinceUptake } = state;
+  const { pending, situation } = state;
   const part = make();
   if (part && fits(part)) return part;
   state.used.length = usedBefore;
-  Object.assign(state, { pending, situation, sinceUptake });
+  Object.assign(state, { pending, situation });
   return undefined;
 }
 

@@ -2,7 +2,6 @@ import { declinesHelp, givesNumber } from '../../../../../domain/safety/care/say
 import { answerAct, UNANSWERED } from '../answer-act.ts';
 import { answerQuestion } from '../answer-question.ts';
 import { complainsPlainly } from '../complaint.ts';
-import { isLight } from '../light.ts';
 import { mend } from '../mend.ts';
 import { complaint, missedIn } from '../missed.ts';
 import { react } from '../react.ts';
@@ -34,7 +33,7 @@ export function saidTooLittle(talk: Talk): Part | undefined {
   const { her, heard } = talk;
   const isNod = her.split(/\s+/).length <= MOST_NODDED || talk.state.source?.startsWith('takes up');
   const thin = isNod ? heard.clauses.find(({ text }) => TOO_LITTLE.test(text)) : undefined;
-  const sorry = thin && isLight(talk) ? sayTurn(talk, 'mend-thin') : undefined;
+  const sorry = thin && talk.mood !== 'care' ? sayTurn(talk, 'mend-thin') : undefined;
   if (!thin || !sorry) return undefined;
   const rest = heard.clauses.filter((one) => one !== thin && one.words >= LEAST_OF_REST);
   const question = rest.findLast((one) => one.isQuestion);
