@@ -13,12 +13,12 @@ const LIKED =
   /\b(?:like|love|enjoy|prefer|hate|miss) (?:to |the |an? )?([\p{L}\p{N}' ]{3,24}?)(?: (?:too|also|or not|much|a lot|as well))?\s*[?.!]*$|\b(?:tumhe|tumko|aapko) ([\p{L}\p{N} ]{3,24}?) (?:pasand|kais[aei]|ach+h?[aei])\b|(?:तुम्हें|आपको) ([\p{L}\p{M} ]{3,24}?) (?:पसंद|अच्छ)/iu;
 
 /** What a question asks whether she likes, in his words. */
-export const thingLiked = (text: string): string | undefined =>
+const thingLiked = (text: string): string | undefined =>
   LIKED.exec(text)?.slice(1).find(Boolean)?.trim();
 
 /** Of these nobody makes anything up. */
 const SORE =
-  /\b(?:miscarriage|depression|therap(?:y|ist)|surgery|operation|disease|bimari|divorce|talaq|affair|orgasm|porn|threesome|cheated)\b|बीमारी|तलाक़|तलाक/iu;
+  /\b(?:miscarriage|depression|therap(?:y|ist)|surgery|operation|disease|bimari|divorce|talaq|affair|orgasm|porn|sex|threesome|cheated|girls?|boys?|ladk[aei]\p{L}*|bachch?[aei]\p{L}*|kids?|child(?:ren)?|minors?|teens?|modi|gandhi|bjp|congress|aap party|trump|muslims?|hindus?|christians?|sikhs?|dalits?|caste|jaati|dharm|religion|allah|bhagwan|ram|jesus|ganja|charas|weed|drugs?|cocaine|guns?|bombs?|knives|blood|khoon|kill\p{L}*|murder\p{L}*|rape\p{L}*|war|pakistan)\b|बीमारी|तलाक़|तलाक|लड़क|बच्च|मुसलमान|हिंदू|ख़ून|खून|गाँजा|मोदी/iu;
 
 /** "Who is Pathrose?": what fits any "who did it" says nothing of him. */
 const WHO_IS =

@@ -1,11 +1,9 @@
 import type { Liking } from './bank.ts';
-import { improvise, thingLiked } from './improvise.ts';
 import { likingIn } from './liking.ts';
 import { answerNearest } from './nearest.ts';
 import type { Question } from './question.ts';
 import { tellingWords } from './similar.ts';
 import { attempt, firstOf, type Part, sayFresh, type Talk } from './turn.ts';
-import type { Clause } from './understand.ts';
 
 /** "Khati ho?", "have you seen it?", "suna hai kabhi?": whether she knows it. */
 const KNOWS_IT =
@@ -36,7 +34,7 @@ export function likesThing(talk: Talk, question: Question): Part | undefined {
     .filter(({ except }) => !except.includes(name))
     .toSorted((a, b) => lastIn(said, b) - lastIn(said, a));
   const [thing] = things;
-  if (!thing) return isBack ? undefined : likesUnknown(talk, clause);
+  if (!thing) return undefined;
   return (
     attempt(
       talk,
@@ -50,36 +48,12 @@ export function likesThing(talk: Talk, question: Question): Part | undefined {
   );
 }
 
-/** No name of a thing. */
-const UNNAMED =
-  /\b(?:kya|kuch|it|that|this|these|them|him|her|me|mujhe|main|hum|us|aadmi|mard|man|men|baat|sab|wo|woh|ye|yeh|talking|being)\b|क्या|कुछ|मैं|मुझे|आदमी|मर्द|बात|ये|वो/iu;
-const MOST_NAMED = 2;
-/** So near to what she has, it was asked. */
-const LIKE_HERS = 0.6;
-
-/** "Tumhe bakarwadi pasand hai?": of what nothing was written for, she says something that fits any thing. */
-function likesUnknown(talk: Talk, clause: Clause): Part | undefined {
-  const thing = thingLiked(clause.text);
-  if (!thing || UNNAMED.test(thing) || thing.split(' ').length > MOST_NAMED) return undefined;
-  if ((talk.find.own(clause.text)?.score ?? 0) >= LIKE_HERS) return undefined;
-  const named = { when: [[thing]] };
-  const hers = attempt(
-    talk,
-    () => answerNearest(talk, clause, 'her'),
-    (part) => speaksOf(named, part.text),
-  );
-  if (hers) return hers;
-  const made = improvise(talk, clause, true);
-  // What she has of something else is no better.
-  return made && { ...made, why: 'liking/any' };
-}
-
 /** Where it is named last: "of fish I know little, have you had biryani?" asks of biryani. */
 const lastIn = (text: string, { when }: Liking): number =>
   Math.max(...when.flat().map((phrase) => text.toLowerCase().lastIndexOf(phrase.replace('*', ''))));
 
 /** Whether a text has a name of the thing in it. */
-function speaksOf({ when }: Pick<Liking, 'when'>, text: string): boolean {
+function speaksOf({ when }: Liking, text: string): boolean {
   const said = new Set(tellingWords(text));
   return when.flat().some((phrase) => {
     const words = tellingWords(phrase.replaceAll('*', ''));

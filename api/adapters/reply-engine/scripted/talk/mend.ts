@@ -9,6 +9,7 @@ import { choose, eitherOr } from './either.ts';
 import { mayFlirt } from './flirt.ts';
 import { improvise } from './improvise.ts';
 import { isLight } from './light.ts';
+import { speaksOfHarm } from './may-say-back.ts';
 import { isNameable, type Missed, turned } from './missed.ts';
 import { ownUp } from './moves.ts';
 import { answerToHer } from './on-mention.ts';
@@ -20,6 +21,7 @@ import { recall } from './recall.ts';
 import { requested } from './requests.ts';
 import { coverage, tellingWords } from './similar.ts';
 import { denySituation } from './state.ts';
+import { hurts } from './tone.ts';
 import { attempt, firstOf, type Part, sayOwed, sayTurn, type Talk } from './turn.ts';
 import type { Clause } from './understand.ts';
 
@@ -154,7 +156,7 @@ const SKIPPED =
 /** "I was flirting and you gave me rules", "you skipped my coffee": she plays along, late. */
 function playedAgain(talk: Talk, { clause, before, matter }: Missed): Part | undefined {
   const { text } = talk.heard;
-  if (!isLight(talk)) return undefined;
+  if (!isLight(talk) || speaksOfHarm(text) || hurts(text) || OF_DYING.test(text)) return undefined;
   if (FLIRTED.test(text) && mayFlirt(talk)) {
     const late = sayTurn(talk, 'mend-flirt');
     if (late) return { text: late, why: 'mends: flirted', isWhole: true };
@@ -180,6 +182,8 @@ function playedAgain(talk: Talk, { clause, before, matter }: Missed): Part | und
   );
 }
 
+const OF_DYING =
+  /\b(?:mar(?:na|ne|unga|ungi|jau\p{L}*)|die|dying|kill\p{L}*|jump\p{L}*|kood\p{L}*)\b|मर(?:ना|ने|ूँगा|ूँगी)|कूद/iu;
 const ASKS_WHAT = /\b(?:what|where|which|how|kya|kahan?|kaise|kaun\p{L}*)\b|क्या|कहाँ|कैसे|कौन/iu;
 
 /** What he had asked of her or said to her, in so many words. */

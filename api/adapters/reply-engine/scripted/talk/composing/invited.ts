@@ -54,7 +54,10 @@ export const invitedBefore = (talk: Talk): Part | undefined =>
     ? comesAlong(talk, talk.heard.whole)
     : undefined;
 
-const waits = (said: readonly string[]): boolean => said.slice(-LAST_SAID).some(invitesAlong);
+const waits = (said: readonly string[]): boolean =>
+  said
+    .slice(-LAST_SAID)
+    .some((text) => invitesAlong(text) && !speaksOfHarm(text) && !NO_LIGHT_LEAVE.test(text));
 
 function comesAlong(talk: Talk, clause: Clause): Part | undefined {
   if (IN_THE_WORLD.test(talk.heard.text) || !mayFlirt(talk))
