@@ -2,8 +2,8 @@ import { declinesHelp, givesNumber } from '../../../../../domain/safety/care/say
 import { answerAct, UNANSWERED } from '../answer-act.ts';
 import { answerQuestion } from '../answer-question.ts';
 import { complainsPlainly } from '../complaint.ts';
-import { mend } from '../mend.ts';
-import { complaint, missedIn } from '../missed.ts';
+import { mend } from '../mending/mend.ts';
+import { complaint, missedIn } from '../mending/missed.ts';
 import { react } from '../react.ts';
 import { ownUpToSlip, wondersAtCheer, wondersAtSlip } from '../slip.ts';
 import { actOf, attempt, type Part, sayTurn, type Talk, topicOf } from '../turn.ts';

@@ -1,8 +1,7 @@
-import { besideComplaint, complaintIn } from './complaint.ts';
-import { realise } from './realise.ts';
-import { rankerOf, tellingWords } from './similar.ts';
-import { addressOf, type Talk } from './turn.ts';
-import type { Clause } from './understand.ts';
+import { besideComplaint, complaintIn } from '../complaint.ts';
+import { rankerOf, tellingWords } from '../similar.ts';
+import type { Talk } from '../turn.ts';
+import type { Clause } from '../understand.ts';
 
 /** What he says that she went past. */
 export interface Missed {
@@ -98,54 +97,3 @@ const asksAfter = ({ heard: { clauses } }: Talk, complaining: Clause): boolean =
 
 const elseAsked = ({ heard }: Talk, complaining: Clause): string[] =>
   heard.clauses.filter((one) => one !== complaining && one.isQuestion).map(({ text }) => text);
-
-/** One or two telling words that read well behind "it was about". */
-export const isNameable = (matter: string): boolean => {
-  const words = matter.split(' ').length;
-  return (
-    words <= 2 &&
-    tellingWords(matter).length === words &&
-    !/(?:ta|ti|te|na|ne|[iu]ng|ed)$/iu.test(matter)
-  );
-};
-
-/** His words as she says them: "my new job" is "your new job". */
-const TURNED: Record<string, string> = {
-  i: 'you',
-  my: 'your',
-  mine: 'yours',
-  me: 'you',
-  am: 'are',
-  "i'm": "you're",
-  you: 'I',
-  your: 'my',
-  ur: 'my',
-  mera: '[tumhara|aapka]',
-  meri: '[tumhari|aapki]',
-  mere: '[tumhare|aapke]',
-  mujhe: '[tumhe|aapko]',
-  tumhara: 'mera',
-  aapka: 'mera',
-  tera: 'mera',
-  tumhari: 'meri',
-  aapki: 'meri',
-  teri: 'meri',
-  tumhare: 'mere',
-  aapke: 'mere',
-  मेरा: '[तुम्हारा|आपका]',
-  मेरी: '[तुम्हारी|आपकी]',
-  मेरे: '[तुम्हारे|आपके]',
-  मुझे: '[तुम्हें|आपको]',
-  आपका: 'मेरा',
-  आपकी: 'मेरी',
-  आपके: 'मेरे',
-  तुम्हारा: 'मेरा',
-  तुम्हारी: 'मेरी',
-  तुम्हारे: 'मेरे',
-};
-
-/** What he named, as she says it to him. */
-export function turned(talk: Talk, matter: string): string {
-  const words = matter.split(' ').map((word) => TURNED[word.toLowerCase()] ?? word);
-  return realise(words.join(' '), addressOf(talk));
-}
