@@ -4,6 +4,7 @@ import { fold } from '../../text/fold.ts';
 import { tellsYoungAge } from './age-rules.ts';
 import { createConcepts, type Mark } from './concepts.ts';
 import { createFigures } from './figures.ts';
+import { withoutHerAge } from './her-age.ts';
 import { type Likely, likeliestIn, likelyIn } from './likely.ts';
 import { createListeners } from './listen.ts';
 import { createPlainRules, createRules, type DangerRule } from './rules.ts';
@@ -244,9 +245,12 @@ export function createHearing({
     const found = isGraver ? rule : trained;
     const said = plainIn(ruled);
     const isSaid = said !== undefined && WEIGHT[said.level] >= WEIGHT[found.danger];
+    const ofHim = withoutHerAge(text);
+    const ageTold = (rest: string): AgeLevel =>
+      rest === '' ? 'none' : hear(rest, before, thisYear).age;
     return {
       ...(isSaid ? { danger: said.level, kind: said.kind } : found),
-      age: ageOf(opinion, heard, asked, thisYear),
+      age: ofHim === text.trim() ? ageOf(opinion, heard, asked, thisYear) : ageTold(ofHim),
       isGrave: said !== undefined || isGrave(heard),
     };
   };
