@@ -1,13 +1,9 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkContent } from './check.ts';
+import { copyWithoutLines } from './testing.ts';
 
-const CONTENT = join(import.meta.dirname, '../../content');
-/** What companions say is most of the content, and has its own tests. */
-const LINES =
-  /talk\/(?:topics|situations|knowledge)\/.+\/|companions\/[^/]+\/[^/]+\.yaml$|safety\/corpus/;
 const FIELDS = `title: Chai at six
 excerpt: One or two sentences that make somebody want to read on, and not one word more.
 category: Dating
@@ -16,8 +12,7 @@ const ARTICLE = `---\n${FIELDS}\n---\n\nA text.\n\n## A heading\n\nThe end.\n`;
 
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync(CONTENT, folder, { recursive: true, filter: (path) => !LINES.test(path) });
+  folder = copyWithoutLines();
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 

@@ -1,22 +1,17 @@
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { PACKS } from '#contract/packs.ts';
 import { checkContent } from './check.ts';
+import { CONTENT, copyWithoutLines } from './testing.ts';
 
-const CONTENT = join(import.meta.dirname, '../../content');
-/** What companions say is most of the content, and has its own tests. */
-const LINES =
-  /talk\/(?:topics|situations|knowledge)\/.+\/|companions\/[^/]+\/[^/]+\.yaml$|safety\/corpus/;
 const ARTICLE = 'articles/emotional-wellness-busy-professionals.mdx';
 const IDEA = 'ideas/two-chais.mdx';
 const COMPANION = 'companions/kavya/profile.mdx';
 
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync(CONTENT, folder, { recursive: true, filter: (path) => !LINES.test(path) });
+  folder = copyWithoutLines();
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 

@@ -1,18 +1,16 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkContent } from './check.ts';
 import { makeFile } from './new-file.ts';
 import { slugOf } from './templates.ts';
+import { copyWithoutLines } from './testing.ts';
 
 const FACTS = { today: '2026-01-31', id: '0b7a3c52-8f07-4d6e-9c51-2f6f6f5f7a10' };
 
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'content-'));
-  const content = join(import.meta.dirname, '../../content');
-  cpSync(content, folder, { recursive: true, filter: (path) => !path.endsWith('replies') });
+  folder = copyWithoutLines();
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
