@@ -292,6 +292,8 @@ const namesThing = ({ heard }: Talk): boolean =>
 
 /** What only sounds like an act: marks are no phone number, and who does not know does not forbid to ask. */
 const NOT_MEANT: Partial<Record<string, RegExp>> = {
+  'want-joke':
+    /\b(?:jokes?|chutkul\p{L}*) (?:to |toh )?(?:nahi+n?|nhi|kab|ky(?:u|un|o|on)|kisne)\b|\b(?:kab|ky(?:u|un|o|on)|kisne|nahi+n?|nhi) (?:\p{L}+ ){0,2}(?:ma+ng|suna rah|bola tha|kaha tha)\p{L}*|\b(?:did ?n['’]?t|did not|never|do ?n['’]?t|do not|not) (?:ask\p{L}*|want\p{L}*) (?:for )?(?:a |any |your )?jokes?\b|\bwhy (?:a joke|(?:are you |r u )?(?:telling|joking))|(?:जोक|चुटकुल[ाे]) (?:तो )?(?:नहीं|कब|क्यों|किसने)/iu,
   'want-number':
     /\bnumbers? (?:de (?:diy|di\b|dete|deta|deti)\p{L}*|diy\p{L}*|di\b|kaat\p{L}*|mil[aei]\b|aay\p{L}*|aa ga\p{L}*)|\bmarks\b|नंबर (?:दे दि|दि[एया]|काट|मिले|आए)/iu,
   price:

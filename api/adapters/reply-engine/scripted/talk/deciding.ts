@@ -223,7 +223,7 @@ const HARMLESS_PLAN = new RegExp(
 );
 /** With one of these no plan is as harmless as it sounds. */
 const BUT_NOT =
-  /\b(?:not|never|without|secretly|alone|stranger|hotel|night|midnight|ex|married|doctor|lawyer|police|online|app|nahi|nhi|bina|akel[aei]|chupke|chhup\p{L}*|raat|ajnabi|zabardasti|all my|whole|saari|poor[aie]|chh?o[dr]\p{L}*|band|stop\p{L}*|skip\p{L}*|quit\p{L}*|give up|days without|bhook\p{L}*)\b|नहीं|छोड़|बंद|भूख|बिना|अकेल|चुपके|रात|अजनबी|सारी|पूरी/iu;
+  /\b(?:not|never|without|secretly|alone|stranger|hotel|night|midnight|ex|married|doctor|lawyer|police|online|app|nahi|nhi|bina|akel[aei]|chupke|chhup\p{L}*|raat|ajnabi|zabardasti|all my|whole|saari|poor[aie]|chh?o[dr]\p{L}*|band|stop\p{L}*|skip\p{L}*|quit\p{L}*|give up|days without|bhook\p{L}*|sugar|diabet\p{L}*|powder|tips[yi]|flood\p{L}*|ba+dh|mila (?:du|dun|ke|kar)\p{L}*|phek\p{L}*|push\p{L}*|dhakk?a)\b|\d|नहीं|छोड़|बंद|भूख|शुगर|मिला दू|फेंक|धक्का|बाढ़|बिना|अकेल|चुपके|रात|अजनबी|सारी|पूरी/iu;
 
 /** Gives her word to a harmless plan of his; undefined where he asks for none, or means anything else. */
 export function approve(talk: Talk, { clause }: Pick<Question, 'clause'>): Part | undefined {
@@ -233,8 +233,17 @@ export function approve(talk: Talk, { clause }: Pick<Question, 'clause'>): Part 
 }
 
 /** He tells of a harmless plan of his, and asks what she says to it. */
-export const asksLeave = (text: string): boolean =>
-  ASKS_LEAVE.test(text) && HARMLESS_PLAN.test(text) && !BUT_NOT.test(text);
+export const asksLeave = (text: string): boolean => {
+  const asking = ASKS_LEAVE.exec(text);
+  const plan = asking && HARMLESS_PLAN.exec(text);
+  if (!plan || BUT_NOT.test(text) || isNotHers(text)) return false;
+  const behind = text.slice(plan.index + plan[0].length, asking.index);
+  return !GOES_ON.test(behind);
+};
+
+/** Behind a plan stand a day or a place, and nothing more that he means to do. */
+const GOES_ON =
+  /\b(?:and|then|so that|to|aur|phir|fir|taaki|jab|if|but|lekin|par|while|s?he|they|us(?:ko|ke|ki|se|me)|un(?:ko|ke|ki|se))\b|(?<![\p{L}\p{M}])(?:और|फिर|ताकि|जब|लेकिन|पर|उस(?:को|के|की|से|में)|उन(?:को|के|की|से))(?![\p{L}\p{M}])/iu;
 
 /** "But why?", and nothing else. */
 const BARE_WHY =

@@ -1,4 +1,4 @@
-import { weighed } from './deciding.ts';
+import { isNotHers, weighed } from './deciding.ts';
 import { isLight } from './light.ts';
 import { maySayBack } from './may-say-back.ts';
 import type { Question } from './question.ts';
@@ -36,7 +36,7 @@ const LIKES =
 
 /** "What shall I get first, a mattress or a stove": of two things one is taken, as advice as well. */
 const TAKES =
-  /\b(?:kya|kaunsa|konsa|kaunsi|konsi|which|what) (?:\p{L}+ ){0,3}(?:lu|lun|loon|le lu|kharidu\p{L}*|banau\p{L}*|pehnu\p{L}*|dekhu\p{L}*|khau\p{L}*|pi(?:u|un)|chunu\p{L}*|loge|logi|lenge|lengi|khaogi|piyogi|should i (?:buy|get|take|wear|cook|make|watch|eat|have|drink|order|choose|pick|play|read|bring|bake|start with|do first))\b|\bshould i (?:make|bake|cook|bring|get|wear|order|send) (?:(?:you|u|her|him|them) )?(?:a |an |the |some )?\p{L}+(?: \p{L}+)? or\b|\bpe?hle (?:kya|kaunsa|konsa|kise) (?:kar(?:u|un|oon)|l(?:u|un|oon)|banau?n?|nipta(?:u|un))\b|\bwhat (?:\p{L}+ ){1,3}(?:(?:can|should|shall|do) i|i (?:can|should|shall|could)) (?:buy|get|bring|take|give|wear|cook|make)\b|(?<=\p{L}) (?:le )?l(?:u|un|oon) (?:ya|or) (?:\p{L}+ ){0,2}\p{L}+[?. ]*$|(?<=[\p{L}\p{M}]) (?:ले )?(?:लूँ|लूं|लू) या (?:[\p{L}\p{M}]+ ){0,2}[\p{L}\p{M}]+[?। ]*$|(?<=\p{L}) (?:daal|dal|bana|pehen|pahan|khila|pila|laga)\p{L}{0,2}(?:u|un|oon) (?:ya|or) (?:\p{L}+ )?\p{L}+[?. ]*$|(?<=[\p{L}\p{M}]) (?:डाल|बना|पहन|खिला|पिला|लगा)(?:ूँ|ूं|ऊँ|ऊं) या (?:[\p{L}\p{M}]+ )?[\p{L}\p{M}]+[?। ]*$|पहले (?:क्या|किसे) (?:करूँ|करूं|लूँ|बनाऊँ|निपटाऊँ|पढ़ाऊँ)|(?:क्या|कौन ?स[ाी]) (?:[\p{L}\p{M}]+ ){0,3}(?:लूँ|लूं|ख़रीदूँ|खरीदूं|बनाऊँ|बनाऊं|पहनूँ|देखूँ|खाऊँ|लोगी|लेंगी|खाओगी|पियोगी)/iu;
+  /\b(?:kya|kaunsa|konsa|kaunsi|konsi|which|what) (?:\p{L}+ ){0,3}(?:lu|lun|loon|le lu|kharidu\p{L}*|banau\p{L}*|pehnu\p{L}*|dekhu\p{L}*|khau\p{L}*|pi(?:u|un)|chunu\p{L}*|loge|logi|lenge|lengi|khaogi|piyogi|should i (?:buy|get|take|wear|cook|make|watch|eat|have|drink|order|choose|pick|play|read|bring|bake|start with|do first))\b|\bshould i (?:make|bake|cook|bring|get|wear|order|send) (?:(?:you|u|her|him|them) )?(?:a |an |the |some )?\p{L}+(?: \p{L}+)? or\b|\bpe?hle (?:kya|kaunsa|konsa|kise) (?:kar(?:u|un|oon)|l(?:u|un|oon)|banau?n?|nipta(?:u|un))\b|\bwhat (?:\p{L}+ ){1,3}(?:(?:can|should|shall|do) i|i (?:can|should|shall|could)) (?:buy|get|bring|take|wear|cook|make)\b|(?<=\p{L}) (?:le )?l(?:u|un|oon) (?:ya|or) (?:\p{L}+ ){0,2}\p{L}+[?. ]*$|(?<=[\p{L}\p{M}]) (?:ले )?(?:लूँ|लूं|लू) या (?:[\p{L}\p{M}]+ ){0,2}[\p{L}\p{M}]+[?। ]*$|(?<=\p{L}) (?:daal|dal|bana|pehen|pahan|khila|pila|laga)\p{L}{0,2}(?:u|un|oon) (?:ya|or) (?:\p{L}+ )?\p{L}+[?. ]*$|(?<=[\p{L}\p{M}]) (?:डाल|बना|पहन|खिला|पिला|लगा)(?:ूँ|ूं|ऊँ|ऊं) या (?:[\p{L}\p{M}]+ )?[\p{L}\p{M}]+[?। ]*$|पहले (?:क्या|किसे) (?:करूँ|करूं|लूँ|बनाऊँ|निपटाऊँ|पढ़ाऊँ)|(?:क्या|कौन ?स[ाी]) (?:[\p{L}\p{M}]+ ){0,3}(?:लूँ|लूं|ख़रीदूँ|खरीदूं|बनाऊँ|बनाऊं|पहनूँ|देखूँ|खाऊँ|लोगी|लेंगी|खाओगी|पियोगी)/iu;
 /** Nothing is said behind them. */
 const ENDS = / (?:ya|or|या) (?:[^\s,]+ ?){1,3}[?!.। ]*$/iu;
 const takesOne = (text: string): boolean => TAKES.test(text) && ENDS.test(text);
@@ -95,6 +95,12 @@ const SURE_TOPIC = 0.6;
 /** What is swallowed, drunk or smoked is nobody's to choose. */
 const RISKY =
   /\b(?:pills?|tablets?|goli\p{L}*|painkillers?|medicines?|dawai?\p{L}*|drugs?|poison|beer|wine|whisky|whiskey|rum|vodka|da+ru|sharab|nasha|weed|bhang|joint|cigarettes?|injection|syrup|phenyl)\b|गोली|गोलियाँ|दवा|शराब|दारू|नशा|ज़हर|जहर/iu;
+/** What a baby, a patient or an animal is given is for whoever knows. */
+const OF_THE_FRAIL =
+  /\b(?:bab(?:y|ies)|infants?|newborn|toddler|patients?|shishu|mari[zj]|pregnan\p{L}*|garbhvati|diabet\p{L}*|tera?h?vi+n?|funeral|shok)\b|शिशु|मरीज़|मरीज|गर्भवती|तेरहवीं/iu;
+/** Between two of his own people she does not choose. */
+const OF_HIS_PEOPLE =
+  /^(?:my |meri? |mera |our |the )?(?:wife|husband|girlfriend|boyfriend|mother|father|mom|mum|dad|mummy|papa|parents|sister|brother|son|daughter|biwi|patni|pati|gf|bf|ex|maa|behen|bhai|beta|beti)$/iu;
 /** "Sing something or tell a joke, about the sea or doctors": it is to be made, and not chosen. */
 const WANTS_MADE =
   /\b(?:tell|sing|crack|recite|suna(?:o|iye)|suna (?:do|dijiye))\b[^.?!]{0,30}\b(?:jokes?|songs?|poem|story|something|shayari|sher|chutkul\p{L}*|kahani|gaana)\b/iu;
@@ -113,7 +119,9 @@ export function choose(
   talk: Talk,
   { text, topic, context, ...question }: Question,
 ): Part | undefined {
-  if (RISKY.test(talk.heard.text) || WANTS_MADE.test(talk.heard.text)) return undefined;
+  const said = talk.heard.text;
+  if (RISKY.test(said) || isNotHers(said) || OF_THE_FRAIL.test(said)) return undefined;
+  if (WANTS_MADE.test(said)) return undefined;
   const takes = takesOne(text);
   const asksAdvice = question.isForAdvice && !takes && !BETTER.test(text);
   if (IS_SO.test(text) && !LIKES.test(text) && !LIKES_MORE.test(text)) return undefined;
@@ -121,7 +129,7 @@ export function choose(
   const options = eitherOr(text);
   const isOfHerLife = question.isToHer && topic.p > SURE_TOPIC && !takes && !LIKES.test(text);
   if (!options?.every((one) => maySayBack(one) && !MEANS.test(one))) return undefined;
-  if (options.every((one) => HEIGHT.test(one))) return undefined;
+  if (options.every((one) => HEIGHT.test(one) || OF_HIS_PEOPLE.test(one))) return undefined;
   if (isOfHerLife) return undefined;
   const told = sayTurn(talk, 'choice', { choice: chosen(talk, options) });
   return told

@@ -6,7 +6,7 @@ import { isLight } from './light.ts';
 import { maySayBack } from './may-say-back.ts';
 import { questionKind } from './question-kind.ts';
 import type { Part, Talk } from './turn.ts';
-import { hasFresh, say } from './turn.ts';
+import { hasFresh, say, sayTurn } from './turn.ts';
 import type { Clause } from './understand.ts';
 
 const LIKED =
@@ -18,7 +18,7 @@ const thingLiked = (text: string): string | undefined =>
 
 /** Of these nobody makes anything up. */
 const SORE =
-  /\b(?:miscarriage|depression|therap(?:y|ist)|surgery|operation|disease|bimari|divorce|talaq|affair|orgasm|porn|sex|threesome|cheated|girls?|boys?|ladk[aei]\p{L}*|bachch?[aei]\p{L}*|kids?|child(?:ren)?|minors?|teens?|modi|gandhi|bjp|congress|aap party|trump|muslims?|hindus?|christians?|sikhs?|dalits?|caste|jaati|dharm|religion|allah|bhagwan|ram|jesus|ganja|charas|weed|drugs?|cocaine|guns?|bombs?|knives|blood|khoon|kill\p{L}*|murder\p{L}*|rape\p{L}*|war|pakistan)\b|बीमारी|तलाक़|तलाक|लड़क|बच्च|मुसलमान|हिंदू|ख़ून|खून|गाँजा|मोदी/iu;
+  /\b(?:miscarriage|depression|therap(?:y|ist)|surgery|operation|disease|bimari|divorce|talaq|affair|orgasm|porn|sex|threesome|cheated|girls?|boys?|ladk[aei]\p{L}*|bachch?[aei]\p{L}*|kids?|child(?:ren)?|minors?|teens?|modi|gandhi|bjp|congress|aap party|trump|muslims?|hindus?|christians?|sikhs?|dalits?|caste|jaati|dharm|religion|allah|bhagwan|ram|jesus|ganja|charas|weed|drugs?|cocaine|guns?|bombs?|knives|blood|khoon|kill\p{L}*|murder\p{L}*|rape\p{L}*|war|pakistan|hitler|nazis?|godse|rss|mafia|terroris\p{L}*|people|gays?|lesbians?|hijr[aeo]\p{L}*|blacks?|biharis?|madrasis?|chin(?:ese|ki\p{L}*)|blades?|cutting|gambl\p{L}*|betting|satta|kiss\p{L}*|skirts?|bikini|nude\p{L}*|naked|bodies|jokes about)\b|बीमारी|तलाक़|तलाक|लड़क|बच्च|मुसलमान|हिंदू|ख़ून|खून|गाँजा|मोदी/iu;
 
 /** "Who is Pathrose?": what fits any "who did it" says nothing of him. */
 const WHO_IS =
@@ -39,6 +39,7 @@ export function improvise(talk: Talk, { text }: Clause, isLast = false): Part | 
   const kind = mayPlay ? questionKind(text) : undefined;
   if (kind && EXACT.has(kind) && !isLast) return undefined;
   const thing = kind === 'like' ? thingLiked(text) : undefined;
+  if (thing && !isKnownThing(talk, text)) return notYetKnown(talk, thing);
   const all = kind && talk.voice.improvised[kind];
   const naming = thing && all ? namingIn(all, talk.language) : undefined;
   // What names the thing is surer to be heard as of it.
@@ -46,6 +47,18 @@ export function improvise(talk: Talk, { text }: Clause, isLast = false): Part | 
   if (!kind || !hasFresh(talk, lines)) return undefined;
   const told = say(talk, lines, { thing: thing && withCapital(thing) });
   return told ? { text: told, why: `improvised ${kind}` } : undefined;
+}
+
+/** It is known by its words what kind of thing it is: a dish, a place, a pastime. */
+const isKnownThing = ({ find }: Talk, text: string): boolean =>
+  find.likings([text]).length > 0 ||
+  find.subjects([text]).length > 0 ||
+  find.mentioned([text]).some(({ id }) => !id.startsWith('mention/people'));
+
+/** Of what nobody foresaw she says neither yes nor no. */
+function notYetKnown(talk: Talk, thing: string): Part | undefined {
+  const told = sayTurn(talk, 'like-unknown', { thing: withCapital(thing) });
+  return told ? { text: told, why: 'improvised like-unknown' } : undefined;
 }
 
 /** Those lines of a mix that name the thing. */

@@ -1,5 +1,6 @@
 import type { Mood } from '../../../../domain/safety/care/decide.ts';
 import { OF_ELDER } from './grave.ts';
+import { speaksOfHarm } from './may-say-back.ts';
 import { tellingWords } from './similar.ts';
 import { tellingOf } from './telling.ts';
 import type { Talk } from './turn.ts';
@@ -11,6 +12,19 @@ export const isSoft = (mood: Mood | undefined): boolean => mood === 'care' || mo
 /** Neither danger nor grief is being talked of: only then does she choose or make something up. */
 export const isLight = ({ state, mood, heard }: Talk): boolean =>
   !isSoft(mood) && ((state.grief === 0 && state.heavy === 0) || turnsElsewhere(heard));
+
+/** Besides, nobody is unwell, gone or harmed in what he said last: only then may what he said have been in play. */
+export const isCarefree = (talk: Talk): boolean =>
+  isLight(talk) &&
+  talk.state.grief === 0 &&
+  talk.state.heavy === 0 &&
+  !talk.find.isSober(talk.said.slice(-LATELY)) &&
+  !talk.said
+    .slice(-LATELY)
+    .some((text) => speaksOfHarm(text) || talk.understand(text).whole.isGrave || OF_A_CHILD.test(text));
+const LATELY = 3;
+const OF_A_CHILD =
+  /\btouch(?:es|ed|ing)? me\b|\b(?:mujhe|mere) (?:ch+h?u|touch)|\bclass (?:[1-9]|1[0-2])\b|\b(?:school|schoolgirl|schoolboy)\b|मुझे छू/iu;
 
 /** What may well be of whom he has lost, or of what weighs on him. */
 const OF_BEFORE =

@@ -2,7 +2,7 @@ import { answerAct } from '../answer-act.ts';
 import { invited } from '../composing/invited.ts';
 import { approve, asksLeave, decide, weighed } from '../deciding.ts';
 import { choose, eitherOr } from '../either.ts';
-import { isLight } from '../light.ts';
+import { isCarefree } from '../light.ts';
 import { answerToHer } from '../on-mention.ts';
 import { questionOf } from '../question.ts';
 import { requested } from '../requests.ts';
@@ -20,10 +20,9 @@ export function grantedAgain(talk: Talk, missed: Missed): Part | undefined {
     ) ??
     chosenAgain(talk) ??
     requested(talk) ??
-    wishedAgain(talk, missed) ??
-    answerToHer(talk) ??
-    invited(talk) ??
-    approvedAgain(talk);
+    (isCarefree(talk)
+      ? (wishedAgain(talk, missed) ?? answerToHer(talk) ?? invited(talk) ?? approvedAgain(talk))
+      : undefined);
   return (
     granted && {
       ...sorryFirst(sayTurn(talk, 'correction'), granted, `mends, then ${granted.why}`),
@@ -57,7 +56,7 @@ const WISHES: [RegExp, string][] = [
 /** "I asked for a joke": it is told. */
 function wishedAgain(talk: Talk, { clause, matter, isAsked }: Missed): Part | undefined {
   const bare = matter.replace(/^(?:a|an|one|some|any|ek|koi|choti si|chhota sa)\s+/iu, '');
-  const wish = isAsked && isLight(talk) && WISHES.find(([named]) => named.test(bare))?.[1];
+  const wish = isAsked && WISHES.find(([named]) => named.test(bare))?.[1];
   if (wish) return answerAct(talk, clause, wish);
   // "Chalo, joke please", beside it.
   return firstOf(

@@ -1,6 +1,6 @@
 import { invitedBefore } from '../composing/invited.ts';
 import { mayFlirt } from '../flirt.ts';
-import { isLight } from '../light.ts';
+import { isCarefree } from '../light.ts';
 import { speaksOfHarm } from '../may-say-back.ts';
 import { answerToHer } from '../on-mention.ts';
 import { tellingWords } from '../similar.ts';
@@ -11,7 +11,10 @@ import { sorryFirst } from './own-up.ts';
 
 /** He says that it was play: flirting, or a joke of his. */
 const FLIRTED =
-  /\bishq (?:kar|tha)|इश्क़? कर|इश्क कर|\b(?:flirt\p{L}*|compliment(?:ed|ing)?|tareef kar|line maar)\b|फ़्?लर्ट|फ्लर्ट|तारीफ़? कर|इश्क़?[ -]?वाल/iu;
+  /\bishq (?:kar|tha)|\b(?:flirt\p{L}*|compliment(?:ed|ing)?|tareef kar|line maar)\b|फ़्?लर्ट|फ्लर्ट|तारीफ़? कर|इश्क़? कर|इश्क़?[ -]?वाल/iu;
+/** It was none, or was with somebody else. */
+const NOT_WITH_HER =
+  /\b(?:not|n['’]t|never|nahi+n?|nhi|s?he|they|her|him|them|my|mer[aei]|us(?:se|ko|ki|ne)|un(?:se|ko|ki|hone)|with (?!you|u\b)\p{L}+|to (?!you|u\b)(?:a|an|the|some)|\p{L}+ (?:says?|said|bol\p{L}*|keh\p{L}*))\b|नहीं|मेर[ाीे]|उस(?:से|को|की|ने)|उन(?:से|को|की)|उन्होंने/iu;
 const JOKED =
   /\b(?:jok(?:ed|ing)|kidding|teas(?:ed|ing)|only a joke|mazaa?k (?:tha|thi|kar|kiya))\b|मज़ाक (?:था|कर|किया)|मजाक (?:था|कर|किया)/iu;
 /** She left unsaid whether she would come. */
@@ -21,8 +24,8 @@ const SKIPPED =
 /** "I was flirting and you gave me rules", "you skipped my coffee": she plays along, late. */
 export function playedAgain(talk: Talk, { clause, matter }: Missed): Part | undefined {
   const { text } = talk.heard;
-  if (!isLight(talk) || speaksOfHarm(text) || hurts(text) || OF_DYING.test(text)) return undefined;
-  if (FLIRTED.test(text) && mayFlirt(talk)) {
+  if (!isCarefree(talk) || speaksOfHarm(text) || hurts(text) || OF_DYING.test(text)) return undefined;
+  if (FLIRTED.test(clause.text) && !NOT_WITH_HER.test(clause.text) && mayFlirt(talk)) {
     const late = sayTurn(talk, 'mend-flirt');
     if (late) return { text: late, why: 'mends: flirted', isWhole: true };
   }
