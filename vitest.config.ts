@@ -15,6 +15,8 @@ export default defineConfig({
   test: {
     allowOnly: false,
     passWithNoTests: false,
+    // By default one core is left to whoever is at work on the machine; of two that is half.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

@@ -1,4 +1,6 @@
 import type { Counsel } from './bank.ts';
+import { isNotHers } from './deciding.ts';
+import { speaksOfHarm } from './may-say-back.ts';
 import { isCommonMatter } from './no-common-matter.ts';
 import { adviseOnSubject } from './on-subject.ts';
 import { asksOfHisMatter, TO_HER } from './question-form.ts';
@@ -70,7 +72,9 @@ export function adviseAnything(talk: Talk): Part | undefined {
   };
   return (
     adviseInField(talk) ??
-    improvised(kindIn(talk)) ??
+    (isNotHers(talk.heard.text) || speaksOfHarm(talk.heard.text)
+      ? undefined
+      : improvised(kindIn(talk))) ??
     adviseOnThing(talk) ??
     improvised(isHisCommonMatter(talk) ? 'advise-common' : 'advise-any')
   );

@@ -28,7 +28,7 @@ const ASKS_WHAT =
 
 /** Before what he weighs: "ab tum hi batao", "so what do you think, should I". */
 const BEFORE =
-  /^(?:(?:so|and|but|bas|itna|please|pls|ab|aur|to|toh|tum|tu|aap|hi|na|kya|karu|karun|batao|bata|bataiye|bolo|do|salah|matlab|waise|ach+h?a|main|mai|kaho|soch (?:raha|rahi) (?:hu|hoon|hun)|samajh (?:me |mein )?nahi a+ ?(?:raha|rahi|rha)(?: hai| h)?(?: ki)?|समझ (?:में )?नहीं आ रहा(?: है)?(?: कि)?|अब|तो|तुम|आप|ही|क्या|करूँ|बताओ|बताइए|सलाह|दो|मैं|और)\s+)+/iu;
+  /^(?:(?:so|and|but|bas|itna|please|pls|ab|aur|to|toh|tum|tu|aap|hi|na|kya|karu|karun|batao|bata|bataiye|bolo|do|salah|matlab|waise|a(?:c+h+){1,2}a|main|mai|kaho|soch (?:raha|rahi) (?:hu|hoon|hun)|samajh (?:me |mein )?nahi a+ ?(?:raha|rahi|rha)(?: hai| h)?(?: ki)?|समझ (?:में )?नहीं आ रहा(?: है)?(?: कि)?|अब|तो|तुम|आप|ही|क्या|करूँ|बताओ|बताइए|सलाह|दो|मैं|और)\s+)+/iu;
 /** Behind it: "what do you say". */
 const BEHIND =
   /(?<!\s)\s+(?:tum|tu|aap|na|yaar|yar|bhai|bata\p{L}*|bolo|kya|kehti|kahti|bolti|lagta|hai|ho|hain|first|instead|then|you|think|what|do|तुम|आप|ना|यार|क्या|कहती|बोलती|बताओ|बताइए|लगता|है|हो|हैं)$/iu;
@@ -204,7 +204,7 @@ const wisdom = (option: string): number =>
 
 /** "Good plan?", "what you say?", "theek rahega na?" */
 const ASKS_LEAVE =
-  /\b(?:(?:is (?:it|that|this) )?(?:a )?(?:good|nice|right) (?:plan|idea|decision)(?: (?:na|no|right))? ?\?|(?:what|wat) (?:do )?(?:you|u) (?:say|think)(?: of (?:it|this|that))? ?\?|how(?: is|['’]s| does) (?:it|that|this)(?: sound| idea| plan)? ?\?|(?:theek|thik|sahi|ach+h?a) (?:rahega|rhega|hoga)(?: (?:na|kya))? ?\?|(?:kaisa|kaisi) (?:rahega|rahegi|rhega|idea hai|plan hai) ?\?|(?:kya (?:kehti|kahti|bolti)) ?(?:ho|hai|hain)? ?\?)|(?:ठीक|सही|अच्छा) (?:रहेगा|होगा)(?: ना| न| क्या)? ?\?|कैसा (?:रहेगा|विचार है) ?\?|क्या (?:कहती|बोलती) (?:हो|हैं) ?\?/iu;
+  /\b(?:(?:is (?:it|that|this) )?(?:a )?(?:good|nice|right) (?:plan|idea|decision)(?: (?:na|no|right))? ?\?|(?:what|wat) (?:do )?(?:you|u) (?:say|think)(?: of (?:it|this|that))? ?\?|how(?: is|['’]s| does) (?:it|that|this)(?: sound| idea| plan)? ?\?|(?:theek|thik|sahi|a(?:c+h+){1,2}a) (?:rahega|rhega|hoga)(?: (?:na|kya))? ?\?|(?:kaisa|kaisi) (?:rahega|rahegi|rhega|idea hai|plan hai) ?\?|(?:kya (?:kehti|kahti|bolti)) ?(?:ho|hai|hain)? ?\?)|(?:ठीक|सही|अच्छा) (?:रहेगा|होगा)(?: ना| न| क्या)? ?\?|कैसा (?:रहेगा|विचार है) ?\?|क्या (?:कहती|बोलती) (?:हो|हैं) ?\?/iu;
 const OWN_PEOPLE =
   'mother|mom|mummy|maa|father|dad|papa|parents|daughter|beti|son|beta|bete|brother|bhai|sister|behen|behan|friend|dost|grandmother|nani|dadi|nana|dada|माँ|मम्मी|पापा|बेटी|बेटे|भाई|बहन|दोस्त|नानी|दादी';
 /** What nobody regrets, as he means to do it himself; of nothing else she says that it is a good plan. */

@@ -87,7 +87,7 @@ export function eitherOr(said: string): [string, string] | undefined {
 }
 
 /** "Silver or gold plated, which is better": advice, and a choice all the same. */
-const BETTER = /\b(?:better|behtar|zyada ach+h?[aie])\b|बेहतर|ज़्यादा अच्छ/iu;
+const BETTER = /\b(?:better|behtar|zyada a(?:c+h+){1,2}[aie])\b|बेहतर|ज़्यादा अच्छ/iu;
 
 /** A topic as likely as this is what is asked after, and not which of two. */
 const SURE_TOPIC = 0.6;
@@ -142,7 +142,8 @@ const GENTLE =
   /\b(?:soft\p{L}*|gent\p{L}*|calm\p{L}*|kind\p{L}*|pya+r|a+ra+m|shanti|dheer\p{L}*)\b|प्यार|आराम|शांति|धीरे/iu;
 
 /** "Bad or good?", "sahi ya galat?" */
-const WELL = /^(?:good|better|nice|right|fine|safe|ach+h?[aie]|sahi|theek|thik|अच्छ[ाीे]|सही|ठीक)$/iu;
+const WELL =
+  /^(?:good|better|nice|right|fine|safe|a(?:c+h+){1,2}[aie]|sahi|theek|thik|अच्छ[ाीे]|सही|ठीक)$/iu;
 
 /** Which of two she takes: what is gentle, or what she speaks of more; where she speaks of neither, always the same one. */
 function chosen({ find, name }: Talk, [first, second]: [string, string]): string {

@@ -28,6 +28,21 @@ const GONE = new RegExp(
   'iu',
 );
 
+const LOVED = `${FAMILY}|friend|dost|cousin|uncle|aunt|aunty|chacha|chachi|mama|mami|bua|mausi|nephew|niece|bhatij[ai]|bhanj[ai]|colleague|neighbou?r|padosi|dog|cat|puppy|kutta|kutte|tommy`;
+const HINDI_LOVED = `${HINDI_FAMILY}|दोस्त|चाचा|चाची|मामा|मामी|बुआ|मौसी|भतीज[ाी]|भांज[ाी]|पड़ोसी|कुत्त[ाे]`;
+/** Drowned, killed, by his own hand, before it was born: told of somebody of his. */
+const NOT_OF_AGE = new RegExp(
+  [
+    `\\b(?:${LOVED})(?:ji)?\\b[^.!?]{0,40}\\b(?:drowned(?! in (?!the|a|our|his|her|goa|it|\\p{L}*river)\\p{L}+)|(?:was|got|were) (?:killed|murdered|shot dead|martyred|run over)|martyred|(?:hanged|killed|shot) (?:him|her)self|(?:took|ended) (?:his|her) (?:own )?life|committed suicide|(?:ka|ki) (?:murder|hatya|katl) (?:ho|kar|hu)|sha?heed h\\p{L}*|doob (?:ke |kar )?(?:ga(?:ya|yi|ye)|mar\\p{L}*|chal\\p{L}*)|ki jaan chal[ie] ga\\p{L}+|ne (?:suicide|khudkushi|aa?tm(?:a)?hatya) kar l\\p{L}+|ne (?:ph|f)a+nsi laga l\\p{L}+|(?:bach[aie]|bach p(?:aa?y[aei]|aa?e)|bach sak[aei]) nah?i?n?|nah?i?n? bach(?: ?(?:pa|sak)\\p{L}*|[aie]))\\b`,
+    `(?:${HINDI_LOVED})[^।.!?]{0,40}(?:डूब (?:कर |के )?(?:ग|मर|चल)|की हत्या|का मर्डर|शहीद हु|शहीद हो|की जान चली ग|ने (?:ख़ुदकुशी|खुदकुशी|आत्महत्या) कर|ने फाँसी लगा ली|(?:बचा|बची|बचे|बच पा[यएई]\\p{L}*) नहीं|नहीं बच)`,
+    '\\bs?he was martyred\\b|\\b(?:lost|losing) (?:my|our) (?:unborn |little |first )?(?:baby|child|twins)\\b|\\b(?:had|have had|after) a miscarriage\\b|\\bi miscarried\\b|\\bmiscarriage ho ga\\p{L}+|\\bstillb(?:orn|irth)\\b|(?:मिसकैरेज|गर्भपात) हो ग',
+  ].join('|'),
+  'iu',
+);
+/** "Papa ka paisa doob gaya", "he was killed in the last level". */
+const SUNK_OR_PLAYED =
+  /\b(?:paisa|paise|business|dhandha|karobar|company|shares?|market|scheme|chit ?fund|suraj|sooraj|sun|phone|mobile|ga+di|fasal|kheti|dukaa?n|ghar|jahaz|naiya|pyaar|soch|kaam|pubg|bgmi|free ?fire|level|ludo|khel|fashion|attitude|paper|exam)\b|पैस[ाे]|धंधा|कारोबार|सूरज|फ़ोन|फोन|गाड़ी|फ़सल|दुकान|घर|सोच|काम/iu;
+
 /** Rites of the dead, and gentler words for dying. */
 const RITES =
   /\b(?:is|are|was) (?:not|no longer) (?:alive|with us|in this world)\b|\b(?:punya ?tithi|shraddh?a?|te+h?rh?a?h?a?vin?|antim sanskar|antyeshti|asthi(?:yan)?|cremat(?:ed|ion)|dafna(?:ya|ye|yi|di)\p{L}*|janaza|swarg(?:v|w)as\p{L}*|swarg sidhar\p{L}*|in heaven now|inte?[qk]aa?l|dehant|nidhan|mrityu|(?:maut|death) ho ga\p{L}+|expire ho ga\p{L}+)\b|पुण्यतिथि|श्राद्ध|तेरहवीं?|अंतिम संस्कार|अस्थि|दफ़?ना(?:या|ए|ई|दि)|जनाज़?ा|स्वर्गवास|स्वर्ग सिधार|इंत[क़क]ाल|(?:मौत|डेथ) हो ग/iu;
@@ -38,7 +53,7 @@ const FICTION =
 const NOBODY_DIES =
   /\b(?:i|you|we|one)(?:['’]d| would| could| might|d)(?: have|['’]ve)? died\b|\b(?:i|we) (?:almost|nearly|literally) died\b|\b(?:nobody|no one|noone) (?:has )?died\b|\b(?:i|we|everyone|everybody) died laughing\b|\bkoi (?:nahi+n? mar[ae]|mar[ae] (?:nahi+n?|thodi))\b|\b(?:hans hans|haste haste) (?:kar |ke )?mar ga\p{L}+|\b(?:(?:is|was|['’]s) not|isn['’]?t|wasn['’]?t) (?:a |any )?funeral\b|कोई नहीं मर|(?:हँस|हंस)(?:ते)?[- ](?:हँस|हंस)(?:ते|कर)? (?:के )?मर ग/giu;
 const NO_DEATH =
-  /\b(?:phone|battery|laptop|bike|engine|plant|network|laughing|hunger|boredom|barish|rain|naukri|umeed)\b/i;
+  /\b(?:phone|battery|laptop|bike|engine|plant|network|laughing|hunger|boredom|barish|rain|naukri|umeed|pubg|bgmi|free ?fire|valorant|ludo)\b/i;
 
 const ILLNESS =
   /\b(?:hospital|icu|admit(?:ted)?|operation|surgery|angiography|chemo|cancer|heart attack|stroke|dialysis|ventilator|bima+r|beema+r|(?:tabiyat|tabiyet|tabyat|tabiat) (?:bahut |thodi |itni )?(?:kharab|theek nahi|thik nahi|bigad\w*)|typhoid|aspatal|hosp|very ill|is ill|is sick)\b|तबी[यअ]त (?:बहुत |थोड़ी )?(?:ख़राब|खराब|ठीक नहीं|बिगड़)|अस्पताल|ऑपरेशन|बीमार|भर्ती|कैंसर/iu;
@@ -134,6 +149,7 @@ function isDeath(written: string): boolean {
   return (
     (DEATH.test(text) ||
       GONE.test(text) ||
+      (NOT_OF_AGE.test(text) && !SUNK_OR_PLAYED.test(text)) ||
       RITES.test(text) ||
       (GONE_LATELY.test(text) && !GONE_ELSEWHERE.test(text)) ||
       (SPOUSE_GONE_LATELY.test(text) && OF_ILLNESS.test(text)) ||

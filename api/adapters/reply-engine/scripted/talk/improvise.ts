@@ -10,7 +10,7 @@ import { hasFresh, say, sayTurn } from './turn.ts';
 import type { Clause } from './understand.ts';
 
 const LIKED =
-  /\b(?:like|love|enjoy|prefer|hate|miss) (?:to |the |an? )?([\p{L}\p{N}' ]{3,24}?)(?: (?:too|also|or not|much|a lot|as well))?\s*[?.!]*$|\b(?:tumhe|tumko|aapko) ([\p{L}\p{N} ]{3,24}?) (?:pasand|kais[aei]|ach+h?[aei])\b|(?:तुम्हें|आपको) ([\p{L}\p{M} ]{3,24}?) (?:पसंद|अच्छ)/iu;
+  /\b(?:like|love|enjoy|prefer|hate|miss) (?:to |the |an? )?([\p{L}\p{N}' ]{3,24}?)(?: (?:too|also|or not|much|a lot|as well))?\s*[?.!]*$|\b(?:tumhe|tumko|aapko) ([\p{L}\p{N} ]{3,24}?) (?:pasand|kais[aei]|a(?:c+h+){1,2}[aei])\b|(?:तुम्हें|आपको) ([\p{L}\p{M} ]{3,24}?) (?:पसंद|अच्छ)/iu;
 
 /** What a question asks whether she likes, in his words. */
 const thingLiked = (text: string): string | undefined =>

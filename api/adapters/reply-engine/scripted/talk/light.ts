@@ -21,7 +21,9 @@ export const isCarefree = (talk: Talk): boolean =>
   !talk.find.isSober(talk.said.slice(-LATELY)) &&
   !talk.said
     .slice(-LATELY)
-    .some((text) => speaksOfHarm(text) || talk.understand(text).whole.isGrave || OF_A_CHILD.test(text));
+    .some(
+      (text) => speaksOfHarm(text) || talk.understand(text).whole.isGrave || OF_A_CHILD.test(text),
+    );
 const LATELY = 3;
 const OF_A_CHILD =
   /\btouch(?:es|ed|ing)? me\b|\b(?:mujhe|mere) (?:ch+h?u|touch)|\bclass (?:[1-9]|1[0-2])\b|\b(?:school|schoolgirl|schoolboy)\b|मुझे छू/iu;

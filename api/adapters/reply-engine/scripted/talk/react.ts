@@ -69,7 +69,7 @@ export const MOURNING = 3;
 
 /** He says that it is well, or thanks her: what was heavy is over. */
 const CALM =
-  /\b(?:i(?:'m| am) (?:fine|ok|okay|good|better)|(?:it(?:'s| is)|its) (?:fine|ok|okay|an old story)|theek (?:hu|hoon|hun|hain?)|thik (?:hu|hai)|thank(?:s| you)|shukriya|dhanyava+d|ach+h?a (?:hai|laga|idea|tarika)|good idea)\b|मैं ठीक|ठीक हूँ|ठीक हूं|शुक्रिया|धन्यवाद|अच्छा (?:है|लगा)|[😊🙂😄😂🤣]/iu;
+  /\b(?:i(?:'m| am) (?:fine|ok|okay|good|better)|(?:it(?:'s| is)|its) (?:fine|ok|okay|an old story)|theek (?:hu|hoon|hun|hain?)|thik (?:hu|hai)|thank(?:s| you)|shukriya|dhanyava+d|a(?:c+h+){1,2}a (?:hai|laga|idea|tarika)|good idea)\b|मैं ठीक|ठीक हूँ|ठीक हूं|शुक्रिया|धन्यवाद|अच्छा (?:है|लगा)|[😊🙂😄😂🤣]/iu;
 
 /** "Thanks, but Maa is still in hospital": it is not well. */
 const BUT =

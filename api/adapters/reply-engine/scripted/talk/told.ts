@@ -20,7 +20,7 @@ const LEAST_TELLING = 2;
 
 /** "Ek achhi baat batau", "mera to aaj ek acha hua": nothing is told yet. */
 const ANNOUNCES =
-  /\b(?:ek|kuch) (?:\p{L}+ )?ach+h?[aie] (?:baat |cheez |khabar |kaam )?(?:hua|hui|hai)\s*$|\b(?:bata(?:u|un|oon|ata|ati)\p{L}*|good news|achh?i (?:baat|khabar) (?:bata|hui|hai|bhi)\p{L}*|guess what|suno|sunna)\b(?!.{25})|(?:बताऊँ|बताऊं|सुनो|सुनिए)(?!.{20})|^(?:(?:aur|aaj|haan|waise|ek|और|हाँ|हां|आज|वैसे|एक|अच्छा) )*(?:khushi|khush ?khabri|tension|pareshani|ख़ुशी|खुशी|परेशानी|चिंता|टेंशन)(?: (?:ki|की))?(?: (?:baat|khabar|बात|ख़बर|खबर))?(?: (?:hai|bhi|है|भी))*$/iu;
+  /\b(?:ek|kuch) (?:\p{L}+ )?a(?:c+h+){1,2}[aie] (?:baat |cheez |khabar |kaam )?(?:hua|hui|hai)\s*$|\b(?:bata(?:u|un|oon|ata|ati)\p{L}*|good news|achh?i (?:baat|khabar) (?:bata|hui|hai|bhi)\p{L}*|guess what|suno|sunna)\b(?!.{25})|(?:बताऊँ|बताऊं|सुनो|सुनिए)(?!.{20})|^(?:(?:aur|aaj|haan|waise|ek|और|हाँ|हां|आज|वैसे|एक|अच्छा) )*(?:khushi|khush ?khabri|tension|pareshani|ख़ुशी|खुशी|परेशानी|चिंता|टेंशन)(?: (?:ki|की))?(?: (?:baat|khabar|बात|ख़बर|खबर))?(?: (?:hai|bhi|है|भी))*$/iu;
 
 /** It speaks of somebody whom the sentence before it names. */
 const OF_SOMEBODY =
@@ -115,7 +115,7 @@ const TODAY = /\b(?:aaj|today|tonight)\b|(?<![\p{L}\p{M}])आज(?![\p{L}\p{M}])
 
 /** Words that ask her to remember, or name a day that everything was told on: they are of no sentence. */
 const OF_ASKING =
-  /\b(?:remember\p{L}*|recall\p{L}*|forg[eo]t\p{L}*|told|tell|said|yaad|yad|bhool\p{L}*|bhul\p{L}*|bata\p{L}*|bola|kaha tha|aaj|kal|parson?|today|yesterday|tomorrow|now|abhi|again|phir|name|naam|ach+h?a|waise|kya|kis(?:ne|ko|se|ki|ka|me)?|kaunsa|kaunsi|konsa|konsi|kaha+n?|mer[aei]|maine?|mujhe|tum(?:he|ko)?|aap(?:ko|ne)?|my|i|me|you|u|got|get|did|do|what|which|who)\b|(?<![\p{L}\p{M}])याद(?![\p{L}\p{M}])|भूल[\p{L}\p{M}]*|बता[\p{L}\p{M}]*|(?<![\p{L}\p{M}])(?:आज|कल|परसों|अभी|नाम|अच्छा|क्या|किस|कौन|कहाँ|मेर[ाीे]|मैंने|मुझे|आपको|तुम्हें|तुम्हे)(?![\p{L}\p{M}])/giu;
+  /\b(?:remember\p{L}*|recall\p{L}*|forg[eo]t\p{L}*|told|tell|said|yaad|yad|bhool\p{L}*|bhul\p{L}*|bata\p{L}*|bola|kaha tha|aaj|kal|parson?|today|yesterday|tomorrow|now|abhi|again|phir|name|naam|a(?:c+h+){1,2}a|waise|kya|kis(?:ne|ko|se|ki|ka|me)?|kaunsa|kaunsi|konsa|konsi|kaha+n?|mer[aei]|maine?|mujhe|tum(?:he|ko)?|aap(?:ko|ne)?|my|i|me|you|u|got|get|did|do|what|which|who)\b|(?<![\p{L}\p{M}])याद(?![\p{L}\p{M}])|भूल[\p{L}\p{M}]*|बता[\p{L}\p{M}]*|(?<![\p{L}\p{M}])(?:आज|कल|परसों|अभी|नाम|अच्छा|क्या|किस|कौन|कहाँ|मेर[ाीे]|मैंने|मुझे|आपको|तुम्हें|तुम्हे)(?![\p{L}\p{M}])/giu;
 
 /** What sharing the rare words of a question counts, beside meaning the same. */
 const SHARED = 1.2;

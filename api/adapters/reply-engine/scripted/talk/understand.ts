@@ -210,7 +210,7 @@ const asks = (text: string, keys: string[]): boolean =>
 
 /** "Gift kya du", "should I go": what he may do is asked, and not told. */
 const WHAT_TO_DO =
-  /\b(?:kya|kaise|kab|kahan|kaunsa|kaunsi|konsa|konsi) (?:\p{L}+ ){0,2}(?!h(?:u|un|oon)\b|tu\b)\p{L}{1,9}(?:u|un|oon)(?= |$|[?.,!])|^(?:so |and |but |then )?(?:should|shall) i\b|\bwhat should i\b|\bkya \p{L}+na (?:ach+h?a|theek|thik|sahi|better|chahiye)\b|(?<![\p{L}\p{M}])(?:क्या|कैसे|कब|कहाँ|कौन ?स[ाी]) (?:[\p{L}\p{M}]+ ){0,2}[\p{L}\p{M}]+(?:ऊँ|ूँ|ऊं|ूं)(?![\p{L}\p{M}])|क्या [\p{L}\p{M}]+ना (?:अच्छा|ठीक|सही|बेहतर)/iu;
+  /\b(?:kya|kaise|kab|kahan|kaunsa|kaunsi|konsa|konsi) (?:\p{L}+ ){0,2}(?!h(?:u|un|oon)\b|tu\b)\p{L}{1,9}(?:u|un|oon)(?= |$|[?.,!])|^(?:so |and |but |then )?(?:should|shall) i\b|\bwhat should i\b|\bkya \p{L}+na (?:a(?:c+h+){1,2}a|theek|thik|sahi|better|chahiye)\b|(?<![\p{L}\p{M}])(?:क्या|कैसे|कब|कहाँ|कौन ?स[ाी]) (?:[\p{L}\p{M}]+ ){0,2}[\p{L}\p{M}]+(?:ऊँ|ूँ|ऊं|ूं)(?![\p{L}\p{M}])|क्या [\p{L}\p{M}]+ना (?:अच्छा|ठीक|सही|बेहतर)/iu;
 
 /** Whether a sentence asks something, by its form. */
 export const isAsked = (text: string): boolean => asks(text, fold(text));

@@ -129,7 +129,7 @@ export function turnedRound(text: string, language: Language): string {
 
 /** "Ek achhi baat bhi hai,", "one good news,": what follows is the news. */
 const ANNOUNCES =
-  /^(?:(?:aaj|today|waise|par|but|and|aur|ek|one|more|bas|just|ab|now|to|toh) )*(?:(?:ach+h?i|badi|choti|good|great|bad|big|more|aur) (?:baat|khabar|news|thing|cheez)(?: (?:today|aaj|also))?|had+ ho gayi|thak ga(?:ya|yi)(?: (?:yaar|yar))?(?=,)|khushi ki (?:baat|khabar)|tension|problem|dikkat|pareshani|mast (?:baat|cheez|khabar))(?: (?:ye|yeh|bhi|hui|hua|hai|h|is|that|ki|batau|suno))*(?: ?[,:.!]+ *|(?<= (?:hai|hui|h|ye|yeh|ki|is|that)) )|^(?:(?:आज|वैसे|एक|और|पर) )*(?:(?:अच्छी|बड़ी|ख़ुशी की|खुशी की) (?:बात|ख़बर|खबर)|परेशानी|चिंता|टेंशन)(?: (?:यह|ये|भी|हुई|है|कि))*(?: ?[,:।!]+ *|(?<= (?:है|हुई|यह|ये|कि)) )/iu;
+  /^(?:(?:aaj|today|waise|par|but|and|aur|ek|one|more|bas|just|ab|now|to|toh) )*(?:(?:a(?:c+h+){1,2}i|badi|choti|good|great|bad|big|more|aur) (?:baat|khabar|news|thing|cheez)(?: (?:today|aaj|also))?|had+ ho gayi|thak ga(?:ya|yi)(?: (?:yaar|yar))?(?=,)|khushi ki (?:baat|khabar)|tension|problem|dikkat|pareshani|mast (?:baat|cheez|khabar))(?: (?:ye|yeh|bhi|hui|hua|hai|h|is|that|ki|batau|suno))*(?: ?[,:.!]+ *|(?<= (?:hai|hui|h|ye|yeh|ki|is|that)) )|^(?:(?:आज|वैसे|एक|और|पर) )*(?:(?:अच्छी|बड़ी|ख़ुशी की|खुशी की) (?:बात|ख़बर|खबर)|परेशानी|चिंता|टेंशन)(?: (?:यह|ये|भी|हुई|है|कि))*(?: ?[,:।!]+ *|(?<= (?:है|हुई|यह|ये|कि)) )/iu;
 /** "Nahi landlord nahi, flatmate": what is denied is no news. */
 const CORRECTS =
   /^(?:arre? )?(?:(?:no|nahi+n?|नहीं), *|(?:no|nahi+n?|नहीं),? +[\p{L}\p{M}]+ (?:nahi+n?|नहीं)[, ]+)/iu;

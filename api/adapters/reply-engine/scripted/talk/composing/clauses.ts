@@ -91,7 +91,7 @@ export const isAside = (clause: Clause, all: Clause[]): boolean =>
 
 /** "Ye achha kaha aapne": what she said is praised, and nothing asked. */
 const PRAISES_SAYING =
-  /\b(?:ach+h?a|sahi|badhiya|badiya|khoob|sach|theek|thik|mast|sundar) (?:kaha|kahi|bola|boli|bataya|samjhaya|likha|pakda)\b|(?:अच्छा|सही|बढ़िया|ख़ूब|खूब|सच|ठीक|सुंदर) (?:कहा|कही|बोला|बोली|बताया|समझाया)/iu;
+  /\b(?:a(?:c+h+){1,2}a|sahi|badhiya|badiya|khoob|sach|theek|thik|mast|sundar) (?:kaha|kahi|bola|boli|bataya|samjhaya|likha|pakda)\b|(?:अच्छा|सही|बढ़िया|ख़ूब|खूब|सच|ठीक|सुंदर) (?:कहा|कही|बोला|बोली|बताया|समझाया)/iu;
 
 const praises = ({ text, isHers }: Clause): boolean =>
   PRAISES_SAYING.test(text) &&

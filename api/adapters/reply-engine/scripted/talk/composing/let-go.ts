@@ -17,7 +17,10 @@ export function letGo(talk: Talk): Part | undefined {
   const { clause, isNight, isPlain, isGoing, tells } = leaving;
   const isLightly = mood === undefined && state.grief === 0 && state.heavy === 0;
   const { telling, p } = tellingOf(heard.whole);
-  const isSad = (telling === 'bad' && p > LIKELY_SAD) || talk.find.isSober([heard.text]);
+  const isSad =
+    (telling === 'bad' && p > LIKELY_SAD) ||
+    talk.find.isSober([heard.text]) ||
+    LOW.test(heard.text);
   const tellsSad = telling === 'bad' && p > SURELY_SAD;
   const isLet = isPlain || (isGoing ? mood === undefined : isLightly && !isSad);
   if (!isLet) return undefined;
@@ -56,13 +59,17 @@ function farewellFor(
   of: Record<'isUnwell' | 'tellsSad' | 'isSad' | 'isGoing' | 'isNight', boolean>,
 ): SoftFarewell | undefined {
   if (of.isUnwell || of.tellsSad || mood === 'gentle' || mood === 'care') return 'farewell-soft';
-  const wasSober = find.isSober(said.slice(-2));
+  const lately = said.slice(-2);
+  const wasSober = find.isSober(lately) || lately.some((text) => LOW.test(text));
   const isHushed = mood === 'plain' || state.grief > 0 || state.heavy > 0 || wasSober;
   if (!isHushed && !(of.isSad && !of.isGoing)) return undefined;
   return of.isNight ? 'farewell-quiet-night' : 'farewell-quiet';
 }
 
+/** He feels low, whatever he leaves with. */
+const LOW =
+  /\b(?:feel(?:ing)?|felt|am|i['’]?m) (?:so |very |really |too |a bit |quite )*(?:low|down|alone|lonely|sad|empty|hopeless|broken)\b|\b(?:akel[aie]pan|bahut akel[aie]|udaa?s|tanha\p{L}*|mann? (?:bahut )?udaa?s)\b|अकेलापन|बहुत अकेल|उदास|तनहा/iu;
 const LIKELY_SAD = 0.4;
 const SURELY_SAD = 0.65;
 const UNWELL =
-  /\b(?:chakkar|sar (?:chakra|ghoom|dard|dukh)\p{L}*|sir dard|bukha+r|fever|saans|breath\p{L}*|seen[ae] me(?:in)? dard|chest|bp|sugar (?:down|low|high)|ulti|vomit\p{L}*|dizzy|faint\p{L}*|behosh|dil toot\p{L}*|mann? (?:bahut )?bha+ri|unwell|sick|tabiyat|dard)\b|चक्कर|बुख़ार|बुखार|साँस|सांस|सीने में|उल्टी|बेहोश|दिल टूट|मन (?:बहुत )?भारी|तबीयत|तबियत|दर्द/iu;
+  /\b(?:chakkar|sar (?:chakra|ghoom|dard|dukh)\p{L}*|sir dard|bukha+r|fever|saans|breath\p{L}*|seen[ae] me(?:in)? dard|chest|bp|sugar (?:down|low|high)|ulti|vomit\p{L}*|dizzy|faint\p{L}*|behosh|dil toot\p{L}*|mann? (?:bahut )?bha+ri|unwell|sick|tabiyat|dard|(?:cut|burnt|hurt|sprained|twisted) my \p{L}+|(?:haath|ungli|pair|paon) (?:kat|jal|mud) ga\p{L}+)\b|चक्कर|बुख़ार|बुखार|साँस|सांस|सीने में|उल्टी|बेहोश|दिल टूट|मन (?:बहुत )?भारी|तबीयत|तबियत|दर्द/iu;

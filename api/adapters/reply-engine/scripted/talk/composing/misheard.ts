@@ -2,8 +2,10 @@ import { declinesHelp, givesNumber } from '../../../../../domain/safety/care/say
 import { answerAct, UNANSWERED } from '../answer-act.ts';
 import { answerQuestion } from '../answer-question.ts';
 import { complainsPlainly } from '../complaint.ts';
+import { isSoft } from '../light.ts';
 import { mend } from '../mending/mend.ts';
 import { complaint, missedIn } from '../mending/missed.ts';
+import { JOKED } from '../mending/played.ts';
 import { react } from '../react.ts';
 import { ownUpToSlip, wondersAtCheer, wondersAtSlip } from '../slip.ts';
 import { actOf, attempt, type Part, sayTurn, type Talk, topicOf } from '../turn.ts';
@@ -24,7 +26,10 @@ export function mended(talk: Talk): Part | undefined {
 
 /** "Bas theek?", "that's all?": she had only nodded. */
 const TOO_LITTLE =
-  /^(?:arr?ey? |haha+ |so |and |अरे )*(?:(?:bas|sirf|just|only|बस|सिर्फ़)[ ,"“]*)?(?:itn[aei]|ach+h?a|theek|thik|hmm+|ok(?:ay)?|right|i see|good to know|that['’]?s? (?:is |was )?(?:all|it)|thats (?:all|it)|इतन[ाीे]|अच्छा|ठीक|हम्म|समझ गई)["”]?(?: (?:hi|sa|si|kya|ही|सा|सी|क्या))*["”]? *[?？]/iu;
+  /^(?:arr?ey? |haha+ |so |and |अरे )*(?:(?:bas|sirf|just|only|बस|सिर्फ़)[ ,"“]*)?(?:itn[aei]|a(?:c+h+){1,2}a|theek|thik|hmm+|ok(?:ay)?|right|i see|good to know|that['’]?s? (?:is |was )?(?:all|it)|thats (?:all|it)|इतन[ाीे]|अच्छा|ठीक|हम्म|समझ गई)["”]?(?: (?:hi|sa|si|kya|ही|सा|सी|क्या))*["”]? *[?？]/iu;
+/** "That's all?", and not "right?": it asks for more, however much she had said. */
+const IN_SO_MANY_WORDS =
+  /(?<![\p{L}\p{M}])(?:bas|sirf|just|only|all|that['’]?s? it|itn[aei]|बस|सिर्फ़|इतन[ाीे])(?![\p{L}\p{M}])/iu;
 /** In so few words she has said nothing of it. */
 const MOST_NODDED = 6;
 
@@ -32,15 +37,22 @@ const MOST_NODDED = 6;
 export function saidTooLittle(talk: Talk): Part | undefined {
   const { her, heard } = talk;
   const isNod = her.split(/\s+/).length <= MOST_NODDED || talk.state.source?.startsWith('takes up');
-  const thin = isNod ? heard.clauses.find(({ text }) => TOO_LITTLE.test(text)) : undefined;
+  const before = talk.said.at(-1) ?? '';
+  const told = before !== '' && !before.includes('?') ? talk.understand(before).whole : undefined;
+  const thin = heard.clauses.find(
+    ({ text }) => TOO_LITTLE.test(text) && (isNod || (told && IN_SO_MANY_WORDS.test(text))),
+  );
   const sorry = thin && talk.mood !== 'care' ? sayTurn(talk, 'mend-thin') : undefined;
   if (!thin || !sorry) return undefined;
   const rest = heard.clauses.filter((one) => one !== thin && one.words >= LEAST_OF_REST);
   const question = rest.findLast((one) => one.isQuestion);
   const met = attempt(
     talk,
-    () => (question ? answerQuestion(talk, question) : bestToldOf(talk, rest)),
-    ({ why, isBare }) => !isBare && !UNANSWERED.test(why),
+    () =>
+      question
+        ? answerQuestion(talk, question)
+        : bestToldOf(talk, rest.length > 0 || !told ? rest : [told]),
+    ({ why, isBare }) => !isBare && !UNANSWERED.test(why) && !why.startsWith('takes up'),
   );
   const text = [sorry, met?.text].filter(Boolean).join(' ');
   return { ...met, text, why: met ? `mends, then ${met.why}` : 'mends: too little', isWhole: true };
@@ -52,6 +64,18 @@ function bestToldOf(talk: Talk, rest: readonly Clause[]): Part | undefined {
   const last = rest.at(-1);
   return last && react(talk, last);
 }
+
+/** "I was joking", of what a number was given for: nobody is told off for it, and the number stays. */
+export function jokedOfDanger(talk: Talk): Part | undefined {
+  const isOfDanger = isSoft(talk.mood) || givesNumber(talk.her);
+  const joked =
+    isOfDanger && talk.heard.clauses.some(({ text }) => JOKED.test(text) && !OF_OTHERS.test(text));
+  const text = joked ? sayTurn(talk, 'joked-of-danger') : undefined;
+  return text ? { text, why: 'joked of danger', isWhole: true } : undefined;
+}
+
+const OF_OTHERS =
+  /\b(?:s?he|they|us(?:ne|ka|ki)|un(?:hone|ka|ki)|not|nahi+n?|nhi)\b|उस(?:ने|का|की)|उन्होंने|नहीं/iu;
 
 /** Why she gave a number: he needs none. */
 export function explainsNumber(talk: Talk): Part | undefined {

@@ -15,11 +15,11 @@ export const announcesGood = ({ heard, mood }: Talk): boolean =>
 const LEAST_NEWS = 7;
 
 const ANNOUNCES_GOOD =
-  /\b(?:good news|ach+h?[ei] (?:khabar|news)|khush ?khabri|khushi ki (?:baat|khabar))\b|अच्छी (?:ख़बर|खबर|न्यूज़)|ख़ुशख़बरी|खुशखबरी|(?:ख़ुशी|खुशी) की (?:बात|ख़बर|खबर)/iu;
+  /\b(?:good news|a(?:c+h+){1,2}[ei] (?:khabar|news)|khush ?khabri|khushi ki (?:baat|khabar))\b|अच्छी (?:ख़बर|खबर|न्यूज़)|ख़ुशख़बरी|खुशखबरी|(?:ख़ुशी|खुशी) की (?:बात|ख़बर|खबर)/iu;
 
 /** "Koi achhi khabar nahi", "jab achhi khabar aayegi": there is none yet. */
 const NO_GOOD =
-  /\b(?:koi|no|not|isn['’]?t|any|nahi aa\p{L}*|jab|when|if|agar|ummeed|hope|waiting|intezaa?r)\b[^.!?]{0,20}\b(?:good news|ach+h?[ei] (?:khabar|news)|khush ?khabri)\b|\b(?:good news|khabar|khabri) (?:nahi|nhi|ka intezaa?r|aayegi|milegi|hogi)\b|(?:कोई|जब|अगर|इंतज़ार) [^।!?]{0,20}(?:ख़बर|खबर)|(?:ख़बर|खबर) (?:नहीं|आएगी|मिलेगी|होगी)/iu;
+  /\b(?:koi|no|not|isn['’]?t|any|nahi aa\p{L}*|jab|when|if|agar|ummeed|hope|waiting|intezaa?r)\b[^.!?]{0,20}\b(?:good news|a(?:c+h+){1,2}[ei] (?:khabar|news)|khush ?khabri)\b|\b(?:good news|khabar|khabri) (?:nahi|nhi|ka intezaa?r|aayegi|milegi|hogi)\b|(?:कोई|जब|अगर|इंतज़ार) [^।!?]{0,20}(?:ख़बर|खबर)|(?:ख़बर|खबर) (?:नहीं|आएगी|मिलेगी|होगी)/iu;
 
 /** "Mubarakbaad to do kam se kam": he misses a good word on what he told. */
 const WANTS_CHEER =

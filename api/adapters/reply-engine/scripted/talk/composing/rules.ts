@@ -19,7 +19,14 @@ import { emergency } from './emergency.ts';
 import { afterStop, certainly, firstAct, stops } from './first-acts.ts';
 import { invited } from './invited.ts';
 import { letGo } from './let-go.ts';
-import { explainsHerself, explainsNumber, mended, ownsUp, saidTooLittle } from './misheard.ts';
+import {
+  explainsHerself,
+  explainsNumber,
+  jokedOfDanger,
+  mended,
+  ownsUp,
+  saidTooLittle,
+} from './misheard.ts';
 import { cheered, isBadNews } from './news.ts';
 import { questionPart } from './questions.ts';
 import { aliveAfterAll, meetsGrave, wishesWell } from './sorrow.ts';
@@ -38,6 +45,7 @@ const RULES: ((talk: Talk) => Part | undefined)[] = [
   certainly,
   letGo,
   cheered,
+  jokedOfDanger,
   saidTooLittle,
   mended,
   firstAct,

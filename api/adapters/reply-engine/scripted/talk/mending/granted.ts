@@ -19,9 +19,12 @@ export function grantedAgain(talk: Talk, missed: Missed): Part | undefined {
       (one) => decide(talk, { clause: one }),
     ) ??
     chosenAgain(talk) ??
-    requested(talk) ??
     (isCarefree(talk)
-      ? (wishedAgain(talk, missed) ?? answerToHer(talk) ?? invited(talk) ?? approvedAgain(talk))
+      ? (requested(talk) ??
+        wishedAgain(talk, missed) ??
+        answerToHer(talk) ??
+        invited(talk) ??
+        approvedAgain(talk))
       : undefined);
   return (
     granted && {

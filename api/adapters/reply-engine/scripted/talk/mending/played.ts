@@ -15,7 +15,7 @@ const FLIRTED =
 /** It was none, or was with somebody else. */
 const NOT_WITH_HER =
   /\b(?:not|n['’]t|never|nahi+n?|nhi|s?he|they|her|him|them|my|mer[aei]|us(?:se|ko|ki|ne)|un(?:se|ko|ki|hone)|with (?!you|u\b)\p{L}+|to (?!you|u\b)(?:a|an|the|some)|\p{L}+ (?:says?|said|bol\p{L}*|keh\p{L}*))\b|नहीं|मेर[ाीे]|उस(?:से|को|की|ने)|उन(?:से|को|की)|उन्होंने/iu;
-const JOKED =
+export const JOKED =
   /\b(?:jok(?:ed|ing)|kidding|teas(?:ed|ing)|only a joke|mazaa?k (?:tha|thi|kar|kiya))\b|मज़ाक (?:था|कर|किया)|मजाक (?:था|कर|किया)/iu;
 /** She left unsaid whether she would come. */
 const SKIPPED =
@@ -24,7 +24,8 @@ const SKIPPED =
 /** "I was flirting and you gave me rules", "you skipped my coffee": she plays along, late. */
 export function playedAgain(talk: Talk, { clause, matter }: Missed): Part | undefined {
   const { text } = talk.heard;
-  if (!isCarefree(talk) || speaksOfHarm(text) || hurts(text) || OF_DYING.test(text)) return undefined;
+  if (!isCarefree(talk) || speaksOfHarm(text) || hurts(text) || OF_DYING.test(text))
+    return undefined;
   if (FLIRTED.test(clause.text) && !NOT_WITH_HER.test(clause.text) && mayFlirt(talk)) {
     const late = sayTurn(talk, 'mend-flirt');
     if (late) return { text: late, why: 'mends: flirted', isWhole: true };
