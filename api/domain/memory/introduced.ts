@@ -22,6 +22,8 @@ const OF_A_TOWN = setOf('se से mein me main में ka ki wala wali rehta 
 const OF_ONESELF = /^(?:i|im|i'm|i’m|main|mai|mein|मैं|hum|हम|myself|my|mera|meri|naam|name)$/iu;
 const SOMEBODY_ELSE =
   /^(?:you|u|tum|aap|तुम|आप|he|she|they|wo|woh|who|friends?|dost|bhai|behen|behan|didi|sister|brother|cousin|wife|biwi|husband|pati|papa|mummy|mom|dad|maa|amma|appa|parents|family|grandson|granddaughter|nephew|niece|son|daughter|beti|beta|bete|chacha|mama|boss|माँ|पापा|बेटी|बेटा|भाई|बहन|पत्नी|पति|दोस्त)$/iu;
+/** "My boyfriend was not nice. Rahul from Delhi.": it is told of somebody. */
+const OF_SOMEBODY = /^(?:my|mera|meri|mere|was|were|tha|thi|ex|boyfriend|girlfriend|bf|gf)$/iu;
 const NAME_OF = setOf('naam name नाम');
 const MY = setOf('mera my मेरा maera');
 
@@ -57,7 +59,10 @@ export function introducedIn(text: string, { people, places }: Known): Fact[] {
   const isOwnName = (at: number) => !NAME_OF.has(low[at] ?? '') || MY.has(low[at - 1] ?? '');
   // "Hi Noor! Farhan from Hyderabad." says who he is; "Farhan from Hyderabad called" does not.
   const isFromTown = (at: number) =>
-    FROM.has(low[at] ?? '') && isPlace(at + 1) && (at + 2 >= words.length || isSign(at + 2));
+    FROM.has(low[at] ?? '') &&
+    isPlace(at + 1) &&
+    (at + 2 >= words.length || isSign(at + 2)) &&
+    !low.slice(0, at).some((word) => OF_SOMEBODY.test(word) || SOMEBODY_ELSE.test(word));
   const named = words.findIndex(
     (_, at) =>
       isPerson(at) &&

@@ -33,8 +33,8 @@ const every = LANGUAGES.flatMap((language) => [
   ...Object.values(content.topics).map((question) => question[language]),
 ]);
 
-/** What was written for these very words answers them, too. */
-const IN_THESE_WORDS = /^(?:own|card) \S+ (?:likely )?(?:0\.[789]\d|1\.00)/;
+/** What was written for these very words or for the very thing answers them, too. */
+const IN_THESE_WORDS = /^(?:own|card) \S+ (?:likely )?(?:0\.[789]\d|1\.00)|^liking\//;
 
 describe('the proposed replies of content/', () => {
   it('name topics there are, and change to those that have a question', () => {

@@ -9,10 +9,10 @@ const COMPLAINTS = [
   /\b(?:answer|listen to) (?:me|my question|what i)\b|\bnot (?:answering|listening)\b|\bwhat has (?:that|this|it) to do with\b|\bthat (?:is|was|'s) not (?:it|what i)\b(?: (?:asked|meant|said))*/iu,
   /\b(?:(?:maine?|mene|main)\s*)?(?:(?:to|toh|ye|yeh|aapse|tumse|aap se|tum se)\s*)?(?<!\b(?:nahi+n?|nhi|nai) )(?:p(?:u|oo)c?hh?(?:a+|i)|(?:puch|pooch)(?= ?(?:raha|rahi|rha|rhi|chuk[aei])\b))\b(?:\s*(?:tha|thi|hai|h|raha|rahi|rha|rhi|na|hu|hoon|to|toh)\b)?/iu,
   /(?<=\b(?:nahi+n?|nhi),? (?:(?:main|maine|mene) )?\p{L}{1,20} )(?:bola|kaha|bataya)(?: to| toh| hi)? tha\b(?! ki\b)/iu,
-  /(?<!\b(?:kaa?m|khushi|dukh|sharm|sharam|garv|gam|afsos|kismat|naseeb|dil|mann?|pate|maze|hairani|badi|roz) )\bki baat (?:thi|tha|hai|kar (?:raha|rahi|rha|rhi) (?:tha|thi|hu|hoon|hun)|ho rahi)\b|\bbaat kar (?:raha|rahi|rha|rhi) (?:tha|thi)\b/iu,
+  /(?<!\b(?:kaa?m|khushi|dukh|sharm|sharam|garv|gam|afsos|kismat|naseeb|dil|mann?|pate|maze|hairani|badi|roz) )\bki baat (?:thi|tha|hai|(?:ki|kahi|batayi) thi|kar (?:raha|rahi|rha|rhi) (?:tha|thi|hu|hoon|hun)|ho rahi)\b|\bbaat kar (?:raha|rahi|rha|rhi) (?:tha|thi)\b/iu,
   /\b(?:suna|suni|sunte|samjhi|samjhe) (?:hi )?nahi\b|\bsun (?:hi )?nahi rah[aie]\b|\b(?:kaha|kahan|kidhar) se aa ga[iy]\w*\b|\bjawab (?:nahi|to|toh|do|de)\b|\bbataya nahi\b|\b(?:nahi|nhi|nahin) (?:bataya|batayi|batai) (?:tumne|aapne|tune|abhi)\b/iu,
   /(?:मैंने |मैने )?(?:तो |आपसे |तुमसे |ये |यह ){0,4}(?:पूछा|पूछ(?= (?:रह|चुक)[ाी]))(?: (?:था|थी|है|रहा|रही|हूँ|हूं|ना|तो))*/u,
-  /(?<!(?:काम|ख़ुशी|खुशी|दुख|दुःख|शर्म|गर्व|ग़म|अफ़सोस|क़िस्मत|दिल|मन|पते|मज़े|बड़ी|रोज़) )की बात (?:थी|कर|हो)(?: (?:रहा|रही|था|थी|हूँ|हूं))*|सुना (?:ही )?नहीं|सुन (?:ही )?नहीं|कहाँ से आ ग\p{L}*|जवाब (?:नहीं|तो|दो|दीजिए)|बताया नहीं|नहीं बताया (?:तुमने|आपने)/u,
+  /(?<!(?:काम|ख़ुशी|खुशी|दुख|दुःख|शर्म|गर्व|ग़म|अफ़सोस|क़िस्मत|दिल|मन|पते|मज़े|बड़ी|रोज़) )की बात (?:थी|कर|हो|(?:की|कही|बताई) थी)(?: (?:रहा|रही|था|थी|हूँ|हूं))*|सुना (?:ही )?नहीं|सुन (?:ही )?नहीं|कहाँ से आ ग\p{L}*|जवाब (?:नहीं|तो|दो|दीजिए)|बताया नहीं|नहीं बताया (?:तुमने|आपने)/u,
 ];
 
 /** Told of somebody else: "boss ne pucha", "papa ko bataya nahi". */
@@ -21,7 +21,7 @@ const OTHERS =
 
 /** Nothing else is meant by these, in however many words. */
 const PLAINLY =
-  /\bi (?:was|am) (?:asking|talking|telling)(?: you)? about\b|\b(?:main?|mai) (?:to |toh )?[^.?!]{0,40}\b(?:ki baat kar|p(?:u|oo)c?hh?) (?:raha|rahi|rha|rhi) th[ai]\b|मैं (?:तो )?[^।?!]{0,40}(?:की बात कर|पूछ) (?:रहा|रही) थ[ाी]/iu;
+  /\bi (?:was|am) (?:asking|talking|telling)(?: you)? about\b|\b(?:main?|mai) (?:to |toh )?[^.?!]{0,40}\b(?:ki baat kar|p(?:u|oo)c?hh?) (?:raha|rahi|rha|rhi) th[ai]\b|\bmaine? (?:to |toh )?[^.?!]{0,40}\b(?:ki baat (?:ki|kahi)|ke ba+re (?:me|mein) (?:bola|kaha|bataya|pu+c?h+a)) th[ai]\b|मैं (?:तो )?[^।?!]{0,40}(?:की बात कर|पूछ) (?:रहा|रही) थ[ाी]|मैंने (?:तो )?[^।?!]{0,40}(?:की बात (?:की|कही)|के बारे में (?:कहा|बताया|पूछा)) थ[ाी]/iu;
 
 /** Whether a sentence says in so many words that she spoke of something else. */
 export const complainsPlainly = (text: string): boolean =>

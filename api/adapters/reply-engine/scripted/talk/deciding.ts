@@ -243,7 +243,7 @@ export const asksLeave = (text: string): boolean => {
 
 /** Behind a plan stand a day or a place, and nothing more that he means to do. */
 const GOES_ON =
-  /\b(?:and|then|so that|to|aur|phir|fir|taaki|jab|if|but|lekin|par|while|s?he|they|us(?:ko|ke|ki|se|me)|un(?:ko|ke|ki|se))\b|(?<![\p{L}\p{M}])(?:और|फिर|ताकि|जब|लेकिन|पर|उस(?:को|के|की|से|में)|उन(?:को|के|की|से))(?![\p{L}\p{M}])/iu;
+  /\b(?:and|then(?! (?:come back|back|return))|so that|to|aur|phir|fir|taaki|jab|if|but|lekin|par|while|s?he|they|us(?:ko|ke|ki|se|me)|un(?:ko|ke|ki|se))\b|(?<![\p{L}\p{M}])(?:और|फिर|ताकि|जब|लेकिन|पर|उस(?:को|के|की|से|में)|उन(?:को|के|की|से))(?![\p{L}\p{M}])/iu;
 
 /** "But why?", and nothing else. */
 const BARE_WHY =

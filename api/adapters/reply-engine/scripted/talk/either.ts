@@ -1,4 +1,4 @@
-import { isNotHers, weighed } from './deciding.ts';
+import { weighed } from './deciding.ts';
 import { isLight } from './light.ts';
 import { maySayBack } from './may-say-back.ts';
 import type { Question } from './question.ts';
@@ -39,7 +39,8 @@ const TAKES =
   /\b(?:kya|kaunsa|konsa|kaunsi|konsi|which|what) (?:\p{L}+ ){0,3}(?:lu|lun|loon|le lu|kharidu\p{L}*|banau\p{L}*|pehnu\p{L}*|dekhu\p{L}*|khau\p{L}*|pi(?:u|un)|chunu\p{L}*|loge|logi|lenge|lengi|khaogi|piyogi|should i (?:buy|get|take|wear|cook|make|watch|eat|have|drink|order|choose|pick|play|read|bring|bake|start with|do first))\b|\bshould i (?:make|bake|cook|bring|get|wear|order|send) (?:(?:you|u|her|him|them) )?(?:a |an |the |some )?\p{L}+(?: \p{L}+)? or\b|\bpe?hle (?:kya|kaunsa|konsa|kise) (?:kar(?:u|un|oon)|l(?:u|un|oon)|banau?n?|nipta(?:u|un))\b|\bwhat (?:\p{L}+ ){1,3}(?:(?:can|should|shall|do) i|i (?:can|should|shall|could)) (?:buy|get|bring|take|wear|cook|make)\b|(?<=\p{L}) (?:le )?l(?:u|un|oon) (?:ya|or) (?:\p{L}+ ){0,2}\p{L}+[?. ]*$|(?<=[\p{L}\p{M}]) (?:ले )?(?:लूँ|लूं|लू) या (?:[\p{L}\p{M}]+ ){0,2}[\p{L}\p{M}]+[?। ]*$|(?<=\p{L}) (?:daal|dal|bana|pehen|pahan|khila|pila|laga)\p{L}{0,2}(?:u|un|oon) (?:ya|or) (?:\p{L}+ )?\p{L}+[?. ]*$|(?<=[\p{L}\p{M}]) (?:डाल|बना|पहन|खिला|पिला|लगा)(?:ूँ|ूं|ऊँ|ऊं) या (?:[\p{L}\p{M}]+ )?[\p{L}\p{M}]+[?। ]*$|पहले (?:क्या|किसे) (?:करूँ|करूं|लूँ|बनाऊँ|निपटाऊँ|पढ़ाऊँ)|(?:क्या|कौन ?स[ाी]) (?:[\p{L}\p{M}]+ ){0,3}(?:लूँ|लूं|ख़रीदूँ|खरीदूं|बनाऊँ|बनाऊं|पहनूँ|देखूँ|खाऊँ|लोगी|लेंगी|खाओगी|पियोगी)/iu;
 /** Nothing is said behind them. */
 const ENDS = / (?:ya|or|या) (?:[^\s,]+ ?){1,3}[?!.। ]*$/iu;
-const takesOne = (text: string): boolean => TAKES.test(text) && ENDS.test(text);
+/** He asks which of two things to take, and nothing else behind it. */
+export const takesOne = (text: string): boolean => TAKES.test(text) && ENDS.test(text);
 
 /** What he asks is which she would rather have. */
 export const asksLiking = (text: string): boolean => LIKES.test(text) || TAKES.test(text);
@@ -76,7 +77,9 @@ export function eitherOr(said: string): [string, string] | undefined {
     !/^(?:tum|tu|aap|you|u|they|he|she|we|wo|woh) |(?:^|\s)(?:karta|karti|karte|kaun|kisne|kisko|tum|tumhara|tumhari|aap|aapki|you|your|log|people)$/i.test(
       option,
     ) &&
-    !/\p{L}(?:un|oon|aau|aun|eju)(?:\s|$)/iu.test(option) &&
+    !/(?:^|\s)(?!(?:jam|b|s|f|r|len)un|(?:m|n|sp|cart|ball|aftern)oon)\p{L}+(?:un|oon|aau|aun|eju)(?:\s|$)/iu.test(
+      option,
+    ) &&
     !/^(?:pe|par|ka|ki|ke|ko|se|me|mein|aur|to|toh|hi|bhi|baat|पर|का|की|के|को|से|में|तो|भी|ही)(?:\s|$)|(?:\s|^)(?:gayi|gaya|gaye|गई|गया|गए)$/i.test(
       option,
     ) &&
@@ -120,7 +123,7 @@ export function choose(
   { text, topic, context, ...question }: Question,
 ): Part | undefined {
   const said = talk.heard.text;
-  if (RISKY.test(said) || isNotHers(said) || OF_THE_FRAIL.test(said)) return undefined;
+  if (RISKY.test(said) || OF_THE_FRAIL.test(said)) return undefined;
   if (WANTS_MADE.test(said)) return undefined;
   const takes = takesOne(text);
   const asksAdvice = question.isForAdvice && !takes && !BETTER.test(text);

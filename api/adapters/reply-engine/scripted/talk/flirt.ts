@@ -132,6 +132,7 @@ const INVITES = new RegExp(
     String.raw`\b(?:will|would|can|could|shall|won['’]?t) (?:you|u|we) (?:\p{L}+ ){0,3}(?:come|join|sit|walk|dance|ride|lean|have|eat|drink|share|stay)\b[^.?!]{0,40}\b(?:with (?:me|us)|together|(?:beside|behind|near) me|next to me|as my date|for (?:a |an |the |some )?(?:\p{L}+ )?(?:chai|tea|coffee|walk|ride|drive|movie|dinner|lunch|dosa|roast))\b`,
     String.raw`\b(?:can|could|may) (?:i|we) (?:\p{L}+ ){0,3}(?:come|join|sit|stand|walk|dance|ride|lean)\b[^.?!]{0,30}\b(?:with (?:you|u)|beside (?:you|u)|next to (?:you|u)|under (?:your|ur)|there|too)\b`,
     String.raw`\bhow (?:do|can|shall|should) i (?:\p{L}+ ){0,4}(?:for|on) (?:a |an |some )?(?:coffee|tea|chai|dinner|walk|ride|date|drive)\b`,
+    String.raw`\b(?:are you |r u |you )?(?:coming|riding|sitting) (?:along )?(?:with me|beside me)(?= *[?!]|$)|\bwould you come(?= *[?!]|$)`,
     String.raw`\bcome (?:along )?with me\b|\bjoin me\b|\b(?:as|be) my date\b|\bimaginary date\b|(?:^|[,.!?] *|\b(?:please|pls|so|ok|will you|can you|would you) )keep me company\b`,
     String.raw`\bif (?:you|u) (?:ever |will )?come (?:to|here)\b[^.?!]{0,30}\bi(?:['’]ll| will| would)\b|\bcome to \p{L}+,? (?:and )?i(?:['’]ll| will| would)\b`,
     String.raw`\bif (?:i|we|you|u) (?:was|were|am|are|came|come) (?:there|here|with (?:me|you|u)|near(?: me| you| u)?|beside (?:me|you|u)|next to (?:me|you|u)|at (?:your|ur) (?:door|place|window))\b|\bif an? (?:\p{L}+ ){1,5}came (?:with|to|by)\b|\bwould (?:you|u) open(?: (?:it|the door|for me))?[?!. ]*$`,

@@ -101,7 +101,7 @@ const ENDS_IN_BYE =
   /(?<![\p{L}\p{M}])(?:khush rah(?:o|iye|iyega)(?:[,. ]*(?:namaste|namaskar|bye))?|ख़?ुश रह(?:ो|िए|िएगा)(?:[,। ]*(?:नमस्ते|नमस्कार|बाय))?|bye+|bbye|alvida|ttyl|shubh ra+tri|khuda hafiz|allah hafiz|shab+a?[ -]?(?:ba)?[ -]?k?h?air|शब[- ]?ब[- ]?ख़?ैर|शब्बा? ?ख़?ैर|अलविदा|बाय|शुभ रात्रि|ख़?ुदा हाफ़?िज़?)[\s\p{P}\p{S}]*$/iu;
 /** "Usne bol diya bye", "without even a bye": somebody else's. */
 const SAID_BYE =
-  /\b(?:bol|kah|keh|said|say|says|saying|told|texted|whispered|wrote|without|even|a|her|his|final)\p{L}{0,6}(?: me| us)?,? (?:diya |diye |di |a |even ){0,2}(?:bye|alvida|good ?night)\b|\b(?:bol|kah|keh)\p{L}{0,4} (?:diya |di |tha |ki )?(?:bas |sirf )?khush rah\p{L}*|(?:बोल|कह|आख़िरी|बिना)[\p{L}\p{M}]{0,8} (?:दिया |दी )?(?:बाय|अलविदा)/iu;
+  /\b(?:(?:bol|kah|keh)\p{L}{0,6}|sa(?:id|y|ys|ying)|told|texted|whispered|wrote|without|even|a|her|his|final)(?: me| us)?,? (?:diya |diye |di |a |even ){0,2}(?:bye|alvida|good ?night)\b|\b(?:bol|kah|keh)\p{L}{0,4} (?:diya |di |tha |ki )?(?:bas |sirf )?khush rah\p{L}*|(?:बोल|कह|आख़िरी|बिना)[\p{L}\p{M}]{0,8} (?:दिया |दी )?(?:बाय|अलविदा)/iu;
 /** "Good night, think of me a little?" takes leave too. */
 const OF_ME =
   /\b(?:think|dream|thinking|dreaming) (?:of|about) me\b|\bmiss(?:ing)? me\b|\b(?:mere|mera|meri) (?:sapne|sapna|yaad)\b|\b(?:mujhe|mujhko) (?:yaad|miss) kar\p{L}*|\bsapn[eo] (?:me|mein|m)\b|मुझे (?:याद|मिस) कर|सपन(?:े|ों) में/iu;

@@ -24,7 +24,8 @@ export function withoutName(text: string, name: string): string {
       .filter(Boolean)
       .every((one) => GREETING.test(one));
     if (!isFirst && ji === '' && !/^\s*(?:[,.!?।]|$)/u.test(behind)) continue;
-    left = `${before.replace(/(?<![\s,])[\s,]+$/u, '')}${behind.replace(/^\s*,/u, ' ')}`.trim();
+    left =
+      `${before.replace(/(?<![\s,])[\s,]+$/u, '')}${behind.replace(/^\s*,/u, isFirst ? ' ' : ',')}`.trim();
   }
   return /[\p{L}\p{N}]/u.test(left) ? left : text;
 }

@@ -30,7 +30,8 @@ function writtenFor({ find }: Talk, { text, words }: Clause) {
 export function heardAsHers(talk: Talk): Talk {
   const { heard, find, sure } = talk;
   let isWritten = false;
-  const clauses = heard.clauses.map((clause): Clause => {
+  const clauses = heard.clauses.map((said): Clause => {
+    const clause = askedWithin(talk, said);
     const isHers = writtenFor(talk, clause) !== undefined;
     isWritten ||= isHers;
     const asksByName =
@@ -44,6 +45,23 @@ export function heardAsHers(talk: Talk): Talk {
     heard: { ...heard, clauses, whole: clauses.length === 1 && only ? only : heard.whole },
   };
 }
+
+/** "What is your work, you write cards?": asked in words that were written for her, with a guess behind it. */
+function askedWithin(talk: Talk, clause: Clause): Clause {
+  const pieces = clause.text
+    .split(/, */)
+    .map((piece) => (/[?!.]$/.test(piece) ? piece : `${piece}?`));
+  if (!clause.isQuestion || pieces.length < 2 || writtenFor(talk, clause)) return clause;
+  const wordsIn = (text: string) => text.split(/\s+/).length;
+  const asked = pieces.find(
+    (text) =>
+      wordsIn(text) >= LEAST_ASKED && writtenFor(talk, { ...clause, text, words: wordsIn(text) }),
+  );
+  const isGuess = pieces.every((text) => text === asked || wordsIn(text) <= MOST_BESIDE);
+  return asked && isGuess ? { ...clause, text: asked, words: wordsIn(asked) } : clause;
+}
+const LEAST_ASKED = 3;
+const MOST_BESIDE = 4;
 
 /** Beside what was written for her, too: "English please. Are you a bot?" */
 const asksWhatSheIs = (clauses: readonly Clause[]): boolean =>

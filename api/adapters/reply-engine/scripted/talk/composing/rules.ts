@@ -1,7 +1,7 @@
 import { answerAct } from '../answer-act.ts';
 import { answerQuestion } from '../answer-question.ts';
 import { takeAnswer } from '../answered.ts';
-import { asksLiking, eitherOr } from '../either.ts';
+import { asksLiking, eitherOr, takesOne } from '../either.ts';
 import { flirtingIn, playAlong, playScene } from '../flirt.ts';
 import { isLight, isSoft } from '../light.ts';
 import { happeningTold } from '../on-happening.ts';
@@ -55,12 +55,13 @@ const RULES: ((talk: Talk) => Part | undefined)[] = [
   ownsUp,
   afterStop,
   (talk) => followRoutine(talk, talk.heard.whole),
+  (talk) => choosesWhere(talk, takesOne),
   requested,
   takesAnswer,
   foreseen,
   saidToHer,
   invited,
-  chooses,
+  (talk) => choosesWhere(talk, () => true),
   playsAlong,
 ];
 
@@ -150,14 +151,15 @@ function saidToHer(talk: Talk): Part | undefined {
 }
 
 /** One thing or the other. */
-function chooses(talk: Talk): Part | undefined {
+function choosesWhere(talk: Talk, asksIt: (text: string) => boolean): Part | undefined {
   const { clauses } = talk.heard;
   // "Where does he live, with you or far?": of two answers to his question one is so.
   const isTail = (one: Clause) =>
     clauses.some((other) => other !== one && other.isQuestion && !asksLiking(other.text));
   const either = clauses.findLast(
     (one) =>
-      one.words <= 7 &&
+      one.words <= (asksLiking(one.text) ? MOST_LIKING : MOST_CHOOSING) &&
+      asksIt(one.text) &&
       !isTail(one) &&
       !one.isHers &&
       isLight(talk) &&
@@ -166,6 +168,10 @@ function chooses(talk: Talk): Part | undefined {
   );
   return either && answerQuestion(talk, either);
 }
+
+/** Which she would rather have may be asked at more length. */
+const MOST_LIKING = 12;
+const MOST_CHOOSING = 7;
 
 function playsAlong(talk: Talk): Part | undefined {
   const { clauses, whole } = talk.heard;

@@ -42,7 +42,7 @@ export function wishesWell(talk: Talk): Part | undefined {
 
 /** Asks for a prayer or for luck. */
 const PRAYS =
-  /\b(?:pray for|(?:dua|duaa|prarthana) (?:kar\p{L}*|kij\p{L}*|dena|do|me)|wish (?:me|him|her|them|us|my \p{L}+) (?:luck|all the best)|(?:best of|good) luck (?:bol|kah|keh|to bol|wish)\p{L}*|wish me\b)|(?:दुआ|प्रार्थना) (?:कर|कीज|दीज|दो)/iu;
+  /\b(?:pray for|(?:dua|duaa|prarthana|aashirwad|ashirwad) (?:de |bhi |zaroor )?(?:kar\p{L}*|kij\p{L}*|dena|do|me)|wish (?:me|him|her|them|us|my \p{L}+) (?:luck|all the best)|(?:best of|good) luck (?:bol|kah|keh|to bol|wish)\p{L}*|wish me\b)|(?:दुआ|प्रार्थना|आशीर्वाद) (?:दे |भी )?(?:कर|कीज|दीज|दो)/iu;
 
 /** Somebody was taken for dead. */
 const ALIVE = /\b(?:alive|zinda|jinda|not dead|(?:is|are|still) living)\b|ज़िंदा|जिंदा/iu;
