@@ -108,6 +108,14 @@ describe('whoever died by violence or too early is mourned', () => {
   ])('and nobody else: %s', (text) => expect(lastOf(text).why).not.toMatch(/loss/));
 });
 
+it.each([
+  'my father passed away last month | he used to whistle when he shaved',
+  'papa guzar gaye pichle saal | wo roz subah radio pe khabrein sunte the',
+  'my father passed away last month | he was in icu for ten days',
+])('what the dead used to do is kept, and cheers nobody: %s', (text) => {
+  expect(lastOf(text).why).toBe('remembers them');
+});
+
 it.each(['i got promoted today | that’s all?', 'i got promoted today | bas accha?'])(
   'whoever had hoped for more is met once more: %s',
   (text) => expect(lastOf(text).why).toMatch(/^mends, then situation\/promotion/),

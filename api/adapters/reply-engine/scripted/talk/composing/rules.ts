@@ -29,7 +29,7 @@ import {
 } from './misheard.ts';
 import { cheered, isBadNews } from './news.ts';
 import { questionPart } from './questions.ts';
-import { aliveAfterAll, meetsGrave, wishesWell } from './sorrow.ts';
+import { aliveAfterAll, meetsGrave, remembersThem, wishesWell } from './sorrow.ts';
 import { takeUp } from './take-up.ts';
 import { thankedForAge } from './told-age.ts';
 import { ASKS_BACK, type WhichAsked, whichAsked } from './which-asked.ts';
@@ -41,6 +41,7 @@ const RULES: ((talk: Talk) => Part | undefined)[] = [
   wishesWell,
   meetsGrave,
   aliveAfterAll,
+  remembersThem,
   thankedForAge,
   certainly,
   letGo,

@@ -11,6 +11,26 @@ export function meetsGrave(talk: Talk): Part | undefined {
   return grave && graveAnswer(talk, grave);
 }
 
+/** What somebody who is gone used to do, told while he or she is mourned: it is kept, and nothing is made of its words. */
+export function remembersThem(talk: Talk): Part | undefined {
+  const { state, heard } = talk;
+  const isOfLoss = state.grief > 0 || OF_LOSS.test(state.source ?? '');
+  if (!isOfLoss || heard.clauses.some(({ isQuestion, isGrave }) => isQuestion || isGrave))
+    return undefined;
+  if (heard.whole.words < LEAST_REMEMBERED || !OF_THEM_THEN.test(heard.text)) return undefined;
+  const text = sayTurn(talk, AT_THE_END.test(heard.text) ? 'remembers-the-end' : 'remembers-them');
+  return text ? { text, why: 'remembers them', isWhole: true } : undefined;
+}
+
+const OF_LOSS = /^(?:situation\/loss\/|bad loss|remembers them)/;
+const LEAST_REMEMBERED = 4;
+/** "She would hide the last piece", "wo roz radio sunte the". */
+const OF_THEM_THEN =
+  /\b(?:s?he|they)\b[^.!?]{0,20}\b(?:used to|would|always|never|every|had|was|were|loved|liked|called|made|kept|taught|said|sang|\p{L}{3,}ed)\b|\b(?:wo|woh|vo|ve|un(?:ka|ki|ke|ko|hone)|us(?:ka|ki|ke|ko|ne))\b[^.!?]{0,60}\b(?:tha|thi|the|thin)\b|(?<![\p{L}\p{M}])(?:वो|वह|वे|उन(?:का|की|के|को|्होंने)|उस(?:का|की|के|को|ने))(?![\p{L}\p{M}])[^।.!?]{0,60}(?:था|थी|थे|थीं)(?![\p{L}\p{M}])/iu;
+/** Of how it ended, something else is said than of a habit. */
+const AT_THE_END =
+  /\b(?:hospital|icu|cancer|pain|suffer\p{L}*|died|death|last (?:day|night|words)|accident|bimar\p{L}*|dard|takleef|aakhri|maut)\b|अस्पताल|कैंसर|दर्द|तकलीफ़|आख़िरी|मौत/iu;
+
 /** Somebody was taken for dead, and lives. */
 export function aliveAfterAll(talk: Talk): Part | undefined {
   const { state, heard } = talk;
