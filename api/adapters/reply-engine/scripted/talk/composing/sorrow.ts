@@ -15,8 +15,10 @@ export function meetsGrave(talk: Talk): Part | undefined {
 export function remembersThem(talk: Talk): Part | undefined {
   const { state, heard } = talk;
   const isOfLoss = state.grief > 0 || OF_LOSS.test(state.source ?? '');
-  if (!isOfLoss || heard.clauses.some(({ isQuestion, isGrave }) => isQuestion || isGrave))
-    return undefined;
+  const isElse = heard.clauses.some(
+    (one) => one.isQuestion || (one.isGrave && topicOf(one).label !== 'illness-family'),
+  );
+  if (!isOfLoss || isElse) return undefined;
   if (heard.whole.words < LEAST_REMEMBERED || !OF_THEM_THEN.test(heard.text)) return undefined;
   const text = sayTurn(talk, AT_THE_END.test(heard.text) ? 'remembers-the-end' : 'remembers-them');
   return text ? { text, why: 'remembers them', isWhole: true } : undefined;
