@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ChatType } from '#contract/chat-types.ts';
 import { talkInCare } from './careful-testing.ts';
-import { allCompanions } from './testing.ts';
+import { allCompanions, conversation, seeded, turnOf } from './testing.ts';
 
 const [kavya] = (await allCompanions()).filter(({ name }) => name.startsWith('Kavya'));
 if (!kavya) throw new Error('Kavya is not there');
@@ -129,4 +129,16 @@ it.each([
 
 it('a blessing that somebody else left with is no farewell', () => {
   expect(lastOf('usne breakup me bola bas khush raho').why).not.toMatch(/farewell/);
+});
+
+it('a number that was not called for is taken back', () => {
+  const text = 'My dear, it was only a crossword clue! I am perfectly fine';
+  const history = [
+    { sender: 'user' as const, content: 'One clue beat me: patient fellow with a hook' },
+    { sender: 'ai' as const, content: 'For a human voice there is 14416, free at any hour.' },
+    { sender: 'user' as const, content: text },
+  ];
+  const turn = turnOf(text, { companion: kavya, history });
+  const said = conversation(turn, null, new Date('2026-11-22T06:30:00Z'), seeded(3));
+  expect(said.why.join()).toMatch(/^not-answered number/);
 });

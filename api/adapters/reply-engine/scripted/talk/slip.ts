@@ -66,8 +66,11 @@ export function wondersAtSlip({ heard, her, state, find }: Talk): Clause | undef
 /** What he says it is not, of all that she spoke of last: "checkup nahi" in "checkup nahi yaar, ladka dekhne aa raha hai". */
 function deniedIn({ heard, her }: Pick<Talk, 'heard' | 'her'>): string[] {
   const hers = new Set(tellingWords(her));
+  const asked = her.trim().endsWith('?');
   return [NOT_IT, IT_NOT].flatMap((pattern) =>
-    [...heard.text.matchAll(pattern)].flatMap(([denied, words = '']) => {
+    [...heard.text.matchAll(pattern)].flatMap(({ 0: denied, 1: words = '', index }) => {
+      // "What is the plan?" - "No plan": that is an answer.
+      if (asked && index === 0 && NONE.test(denied)) return [];
       const all = words.split(/\s+/);
       const of = all.filter((word) => tellingWords(word).some((key) => hers.has(key)));
       // Of two words only those that are hers are taken out.
@@ -77,6 +80,8 @@ function deniedIn({ heard, her }: Pick<Talk, 'heard' | 'her'>): string[] {
     }),
   );
 }
+
+const NONE = /^no\s/iu;
 
 /** She was glad or sorry for him. */
 const CHEERS = /badhai|mubarak|congrat|sorry|maaf|afsos|बधाई|मुबारक|अफ़सोस|माफ़/iu;

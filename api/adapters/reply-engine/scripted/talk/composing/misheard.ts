@@ -1,4 +1,8 @@
-import { declinesHelp, givesNumber } from '../../../../../domain/safety/care/says-fine.ts';
+import {
+  declinesHelp,
+  givesNumber,
+  saysFine,
+} from '../../../../../domain/safety/care/says-fine.ts';
 import { answerAct, UNANSWERED } from '../answer-act.ts';
 import { answerQuestion } from '../answer-question.ts';
 import { complainsPlainly } from '../complaint.ts';
@@ -77,10 +81,18 @@ export function jokedOfDanger(talk: Talk): Part | undefined {
 const OF_OTHERS =
   /\b(?:s?he|they|us(?:ne|ka|ki)|un(?:hone|ka|ki)|not|nahi+n?|nhi)\b|उस(?:ने|का|की)|उन्होंने|नहीं/iu;
 
+/** "It was only a crossword clue!" */
+const ONLY_THAT =
+  /\b(?:it|that|this) (?:is|was) (?:only|just) (?:an?|my|the)\b|\b(?:wo|woh|ye|yeh) (?:to |toh )?(?:bas|sirf) (?:ek )?\p{L}+ (?:tha|thi|hai)\b|(?:वो|वह|यह) (?:तो )?(?:बस|सिर्फ़) (?:एक )?[\p{L}\p{M}]+ (?:था|थी|है)/iu;
+
 /** Why she gave a number: he needs none. */
 export function explainsNumber(talk: Talk): Part | undefined {
   const isPlain = talk.mood === undefined && givesNumber(talk.her);
-  const number = isPlain ? talk.heard.clauses.find(({ text }) => declinesHelp(text)) : undefined;
+  const number = isPlain
+    ? talk.heard.clauses.find(
+        ({ text }) => declinesHelp(text) || saysFine(text) || ONLY_THAT.test(text),
+      )
+    : undefined;
   const text = number ? sayTurn(talk, 'why-number') : undefined;
   return number && text ? withRest(talk, { text, why: 'not-answered number' }, number) : undefined;
 }
