@@ -7,6 +7,7 @@ import type { Fact } from '../../../../domain/memory/fact.ts';
 import type { ReplyTurn } from '../../../../domain/ports.ts';
 import type { Language } from '../../../../domain/text/detect-language.ts';
 import { answerLanguage } from '../../../../domain/text/detect-language.ts';
+import { spelledOut } from '../../../../domain/text/texting.ts';
 import { type Bank, SILENT, type Trios } from './bank.ts';
 import { indianClock } from './clock.ts';
 import { type Composed, composeReply } from './compose.ts';
@@ -112,7 +113,7 @@ export function createConversation({
     const clock = indianClock(now);
     const said = turn.history
       .filter(({ sender }) => sender === 'user')
-      .map(({ content }) => content);
+      .map(({ content }) => spelledOut(content));
     // One space between words: patterns look for spaces, and a message may be nothing else.
     const text =
       turn.kind === 'message'

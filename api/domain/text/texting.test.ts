@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { spelledOut } from './texting.ts';
+
+it.each([
+  ['mje nhi pta kya krna h', 'mujhe nahi pata kya karna hai'],
+  ['Tm kia kr rhi ho aaj', 'Tum kya kar rahi ho aaj'],
+  ['bht thak gya hu yaar, ghr pe kch nhi bana', 'bahut thak gaya hu yaar, ghar pe kuch nahi bana'],
+])('texting is spelled out: %s', (short, full) => {
+  expect(spelledOut(short)).toBe(full);
+});
+
+it.each([
+  'h r u',
+  "i'm 5 m from the station",
+  'I got an H in maths, sb said',
+  'ghar se 5 h lagte hai',
+  'mujhe nahi pata, tum batao na',
+  'मुझे नहीं पता क्या करना है',
+  'kr@example.in par likho na yaar',
+])('anything else stays as it is: %s', (text) => {
+  expect(spelledOut(text)).toBe(text);
+});

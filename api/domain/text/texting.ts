@@ -1,0 +1,120 @@
+import { detectLanguage } from './detect-language.ts';
+
+/** Hindi words as they are shortened in messages, below the way they are usually written in Latin letters. */
+const SHORT: Record<string, string> = {
+  nahi: 'nhi nhin nahin nhe',
+  hai: 'h hy hei',
+  kar: 'kr',
+  karta: 'krta',
+  karti: 'krti',
+  karte: 'krte',
+  karna: 'krna',
+  karni: 'krni',
+  karne: 'krne',
+  karo: 'kro',
+  karu: 'kru krun',
+  karunga: 'krunga',
+  karungi: 'krungi',
+  karke: 'krke',
+  'kar lo': 'krlo karlo',
+  'kar do': 'krdo kardo',
+  'kar di': 'krdi kardi',
+  'kar diya': 'krdiya kardiya',
+  raha: 'rha',
+  rahi: 'rhi',
+  rahe: 'rhe',
+  rehta: 'rhta',
+  rehti: 'rhti',
+  rehte: 'rhte',
+  mujhe: 'mje mjhe muje mujhey',
+  mujhko: 'mjhko mujko',
+  mujhse: 'mjhse mujse',
+  main: 'mai m',
+  tum: 'tm',
+  tumhe: 'tmhe tumhein tumhen tmhein tume',
+  tumhara: 'tmhara tumara',
+  tumhari: 'tmhari tumari',
+  tumhare: 'tmhare tumare',
+  tumne: 'tmne',
+  aap: 'ap aapp',
+  aapko: 'apko',
+  aapka: 'apka',
+  aapki: 'apki',
+  aapke: 'apke',
+  aapse: 'apse',
+  aapne: 'aapney',
+  hum: 'hm',
+  hume: 'hme hmein',
+  hamara: 'hmara',
+  hamari: 'hmari',
+  kya: 'ky kia kyaa kyaaa',
+  kaise: 'kese kse kaisey',
+  kaisa: 'kesa',
+  kaisi: 'kesi',
+  bahut: 'bht bhot bohot bahot bhut bohat bohut',
+  pata: 'pta',
+  batao: 'btao',
+  bata: 'bta',
+  batana: 'btana',
+  bataya: 'btaya',
+  bataiye: 'btaiye bataye',
+  sab: 'sb',
+  kab: 'kb',
+  jab: 'jb',
+  bas: 'bs',
+  kuch: 'kch kuchh kuchch',
+  abhi: 'abi abhii',
+  kabhi: 'kbhi kabi',
+  pehle: 'phle pahle pehley',
+  lagta: 'lgta',
+  lagti: 'lgti',
+  lagte: 'lgte',
+  laga: 'lga',
+  lagi: 'lgi',
+  samajh: 'smjh smj samaj',
+  samjha: 'smjha',
+  samjhi: 'smjhi',
+  chalo: 'chlo',
+  chahiye: 'chahie chaiye chahye chaahiye',
+  ghar: 'ghr',
+  gaya: 'gya',
+  gayi: 'gyi gai',
+  gaye: 'gye',
+  aaya: 'aya',
+  aayi: 'ayi',
+  aaye: 'aye',
+  aata: 'ata',
+  aati: 'ati',
+  'ho gaya': 'hogya hogaya',
+  'ho gayi': 'hogyi hogayi',
+  yaar: 'yr yrr',
+  par: 'pr',
+  wala: 'vala',
+  wali: 'vali',
+  wale: 'vale',
+  mat: 'mt',
+  bhi: 'bi',
+};
+
+const FULL = new Map(
+  Object.entries(SHORT).flatMap(([full, shorts]) =>
+    shorts.split(' ').map((short) => [short, full] as const),
+  ),
+);
+/** Letters of their own; not a number's unit ("5 m"), nor behind an apostrophe ("i'm"). */
+const WORD = /(?<![\p{L}\p{M}\p{N}'’._@-])(?<!\p{N}\s)[a-z]+(?![\p{L}\p{M}\p{N}'’_@])/giu;
+/** "H r u": an English greeting. */
+const GREETING = /\bh+ r u\b/iu;
+
+/**
+ * A Hinglish message with the words that are shortened in texting as they are usually written: "mje nhi pta" is
+ * "mujhe nahi pata". Any other text stays as it is.
+ */
+export function spelledOut(text: string): string {
+  if (detectLanguage(text) !== 'hinglish' || GREETING.test(text)) return text;
+  return text.replace(WORD, (word) => {
+    const full = FULL.get(word.toLowerCase());
+    if (!full) return word;
+    return word === word.toLowerCase() ? full : full.charAt(0).toUpperCase() + full.slice(1);
+  });
+}
