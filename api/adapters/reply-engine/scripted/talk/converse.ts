@@ -14,6 +14,7 @@ import { type Composed, composeReply } from './compose.ts';
 import { createContext } from './context.ts';
 import { createFinders } from './finders.ts';
 import { withGravity } from './grave.ts';
+import { askedInReturn } from './in-return.ts';
 import { proposals } from './opening.ts';
 import { withoutName } from './plainly.ts';
 import { worthsOf } from './ranking/choice.ts';
@@ -115,10 +116,11 @@ export function createConversation({
       .filter(({ sender }) => sender === 'user')
       .map(({ content }) => spelledOut(content));
     // One space between words: patterns look for spaces, and a message may be nothing else.
-    const text =
+    const plain =
       turn.kind === 'message'
         ? (said.at(-1) ?? '').replace(/\s+/g, ' ').trim().replace(HAVE_COME, 'आयी')
         : '';
+    const text = askedInReturn(plain) ?? plain;
     const name = folderOf(turn.companion.name);
     const isAap = isAapIn(text);
     if (isAap !== undefined) state.isAap = isAap;
@@ -175,7 +177,7 @@ export function createConversation({
       state,
       clock,
       memory: new Map(turn.memory.map(({ topic, value }) => [topic, value])),
-      told: new Map(findFacts(text).map(({ topic, value }) => [topic, value])),
+      told: new Map(findFacts(plain).map(({ topic, value }) => [topic, value])),
       said: said.slice(0, -1),
       her,
       name,

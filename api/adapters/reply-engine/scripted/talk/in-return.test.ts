@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { askedInReturn } from './in-return.ts';
+
+it.each([
+  ['I am from Bhopal. And you?', 'I am from Bhopal. Where are you from?'],
+  ['long day. i like old songs, and you?', 'long day. Do you like old songs?'],
+  [
+    'my favourite colour is blue. and yours?',
+    'my favourite colour is blue. What is your favourite colour?',
+  ],
+  ['I love you. and you?', 'Do you love me?'],
+  ['main electrician hu. aur tum?', 'main electrician hu. tum kya kaam karti ho?'],
+  ['mera naam Farhan hai, aap?', 'mera naam Farhan hai. apna naam batao?'],
+  ['मुझे चाय पसंद है, आपको?', 'तुम्हें चाय पसंद है?'],
+])('what he tells of himself is asked of her: %s', (text, asked) => {
+  expect(askedInReturn(text)).toBe(asked);
+});
+
+it.each([
+  'And you?',
+  'lime soda. and you?',
+  'main theek hoon, aap?',
+  'what do you like? and you?',
+  'I love you',
+  'i love you?',
+  'i miss my wife. do you like rain?',
+  'mujhe chai pasand hai',
+])('any other message stays as it is: %s', (text) => {
+  expect(askedInReturn(text)).toBeUndefined();
+});

@@ -1,0 +1,85 @@
+/** "And you?", "aur tum?", "और आप?" at the end of a message, where it stands alone behind what he tells. */
+const AND_YOU =
+  /(?:[.!,;।]+\s*(?:(?:and|what about|how about|aur|or|और)\s+)?|\s+(?:and|what about|how about|aur|और)\s+)(?:you|yours|yourself|u|urs?|tum|tumhe|tumko|tumhar[aei]|aap|aapko|aapk[aei]|तुम|तुम्हें|तुम्हार[ाीे]|आप|आपको|आपक[ाीे])(?:\s+(?:bata[oi]\w*|बता\S*))?(?:\s+(?:na|ना|yaar|यार|dear))?\s*[?？]+\s*$/iu;
+
+/**
+ * What he says of himself, and the question of the same kind; `$1` stands for what is in the first brackets. Where the
+ * answer to the question says all there is to say, the question stands alone.
+ */
+type Turned = [told: RegExp, asked: string, stands?: 'alone'];
+
+const TRADE =
+  'teacher|driver|plumber|electrician|tailor|doctor|nurse|engineer|accountant|lineman|farmer|painter|carpenter|mechanic|cook|clerk|guard|lawyer|barber|welder|student|developer|shopkeeper|designer|writer|photographer|pharmacist';
+
+const ENGLISH: Turned[] = [
+  [/\bmy (?:good )?name(?:['’]s| is)\b|^(?:call me|myself) /iu, 'What is your name?'],
+  [/\bi(?:['’]?m| am|m| come)? (?:basically |originally )?from\b/iu, 'Where are you from?'],
+  [/\bi(?:['’]?m| am)? (?:live|living|stay|staying) in\b/iu, 'Where do you live?'],
+  [/\bi(?:['’]?m| am)? (?:\d\d|\d\d years old)$/iu, 'How old are you?'],
+  [/\bmy (?:fav\w*) ([\w ]{3,20}?) (?:is|are)\b/iu, 'What is your favourite $1?'],
+  [
+    /\bi have (?:an? |one |two |three |four |no |only )?((?:elder |younger |little )?(?:brother|sister|sibling|kid|child|cat|dog|pet|parrot|garden|scooter|bike)\w*)/iu,
+    'Do you have a $1?',
+    'alone',
+  ],
+  [/\bi(?:['’]?m| am) (an? [\w ]{2,20}(?:person|lover|fan|type|eater|sleeper))$/iu, 'Are you $1?'],
+  [
+    new RegExp(`\\bi(?:['’]?m| am|m) an? (?:\\w+ ){0,2}(?:${TRADE})\\b`, 'iu'),
+    'What work do you do?',
+  ],
+  [/\bi(?: am|['’]?m)? (?:work|working) (?:as|in|at|for)\b/iu, 'What work do you do?'],
+  [/\bi (?:wake|get) up\b/iu, 'When do you wake up?'],
+  [
+    /\bi (?:really |also |just |still )?((?:like|love|enjoy|prefer|hate|believe|read|watch|play|cook|drink|eat|drive|sing|dance|paint|write|travel|collect|miss|listen)\b[^.!?]{0,60})$/iu,
+    'Do you $1?',
+    'alone',
+  ],
+];
+
+const HINGLISH: Turned[] = [
+  [/\bmer[ae] naam\b/iu, 'apna naam batao?'],
+  [/\b(?:main?|hum) [\w ]{3,20} se (?:hu|hun|hoon|hai|hain)$/iu, 'tum kahan se ho?'],
+  [/\bmer[aei] (?:fav\w*|pasandida) (\w+)/iu, 'tumhara favourite $1 kya hai?'],
+  [/\bmer[ei] (?:\w+ )?(?:bhai|behen|bahan|behne)\b/iu, 'tumhare bhai behen hain?'],
+  [/\bmer[ei] (?:\w+ )?(?:bache|bachche|beta|beti)\b/iu, 'tumhare bachche hain?'],
+  [/\buth(?:ta|ti|te) (?:hu|hun|hoon|hai|hain)$/iu, 'tum kab uthti ho?'],
+  [
+    new RegExp(`\\bmain? (?:\\w+ ){0,2}(?:${TRADE}) (?:hu|hun|hoon)$`, 'iu'),
+    'tum kya kaam karti ho?',
+  ],
+  [/\bkaam kart[ai] (?:hu|hun|hoon)$/iu, 'tum kya kaam karti ho?'],
+  [/\bmujh(?:e|ko) ([\w ]{2,40}) pasand (?:hai|hain)$/iu, 'tumhe $1 pasand hai?', 'alone'],
+  [/\bmain? ([\w ]{2,40}?)t[aie] (?:hu|hun|hoon)$/iu, 'tum $1ti ho?'],
+];
+
+const HINDI: Turned[] = [
+  [/मेरा नाम/u, 'अपना नाम बताओ?'],
+  [/(?:मैं|हम) .{2,20} से (?:हूँ|हूं|हैं)$/u, 'तुम कहाँ से हो?'],
+  [/मेर[ाीे] (?:पसंदीदा|फ़?ेवरेट) (\S+)/u, 'तुम्हारा पसंदीदा $1 क्या है?'],
+  [/मेर[ीे] (?:\S+ )?(?:भाई|बहन|बहनें)/u, 'तुम्हारे भाई-बहन हैं?'],
+  [/उठत[ाीे] (?:हूँ|हूं|हैं)$/u, 'तुम कब उठती हो?'],
+  [/काम करत[ाी] (?:हूँ|हूं)$/u, 'तुम क्या काम करती हो?'],
+  [/मुझे (.{2,40}) पसंद (?:है|हैं)$/u, 'तुम्हें $1 पसंद है?', 'alone'],
+  [/मैं (.{2,40}?)त[ाीे] (?:हूँ|हूं)$/u, 'तुम $1ती हो?'],
+];
+
+/**
+ * A message that tells something of himself and ends in "and you?", with that as the full question: "I like cricket.
+ * And you?" is "I like cricket. Do you like cricket?" Undefined where it tells nothing that can be asked of her.
+ */
+export function askedInReturn(text: string): string | undefined {
+  const told = text.replace(AND_YOU, '');
+  if (told === text || told.includes('?')) return undefined;
+  const sentence =
+    told
+      .split(/[.!।]+\s*/u)
+      .findLast((one) => one.trim() !== '')
+      ?.trim() ?? '';
+  for (const [pattern, asked, stands] of [...ENGLISH, ...HINGLISH, ...HINDI]) {
+    const match = pattern.exec(sentence);
+    const question =
+      match && asked.replace('$1', (match[1] ?? '').trim().replace(/\byou\b/giu, 'me'));
+    if (question) return stands ? told.replace(sentence, question) : `${told}. ${question}`;
+  }
+  return undefined;
+}
