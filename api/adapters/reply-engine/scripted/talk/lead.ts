@@ -50,7 +50,8 @@ function mayAsk({ state, random }: Talk, again = 0.25): boolean {
   return share < 0.5;
 }
 
-const OF_HIS_MATTER = /^advice/;
+/** Nothing more of hers stands behind advice to him, or behind an answer from her own life. */
+const SAID_ENOUGH = /^(?:advice|own )/;
 /** What was written for his very matter has its own question, or none. */
 const WRITTEN_FOR_HIS = /^(?:[a-z]+ \+ )?(?:situation\/|advice, |card )/;
 
@@ -82,8 +83,7 @@ export function leadOn(talk: Talk, answer: Part, isToQuestion: boolean): Part | 
     return topic && mayAsk(talk) && draw < 0.5 ? threadOn(talk, topic) : undefined;
   }
   if (topic) {
-    // Behind what is of his matter a fact of hers reads as a change of subject.
-    const own = () => (OF_HIS_MATTER.test(answer.why) ? undefined : ownFact(talk, topic));
+    const own = () => (SAID_ENOUGH.test(answer.why) ? undefined : ownFact(talk, topic));
     const ask = () => (mayAsk(talk) ? threadOn(talk, topic) : undefined);
     if (draw < 0.45) return own() ?? ask();
     if (draw < 0.88) return ask() ?? own();
