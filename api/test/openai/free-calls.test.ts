@@ -26,7 +26,8 @@ const api = useApi(
 /** Calls of paid turns that may stay unpaid in a day besides. */
 const UNANSWERED = 20;
 
-let said = 0;
+/** Of three digits: nobody's age, and no class of a school. */
+let said = 100;
 
 beforeEach(() => {
   model.calls.length = 0;

@@ -1,6 +1,6 @@
 /** "And you?", "aur tum?", "और आप?" at the end of a message, where it stands alone behind what he tells. */
 const AND_YOU =
-  /(?:[.!,;।]+\s*(?:(?:and|what about|how about|aur|or|और)\s+)?|\s+(?:and|what about|how about|aur|और)\s+)(?:you|yours|yourself|u|urs?|tum|tumhe|tumko|tumhar[aei]|aap|aapko|aapk[aei]|तुम|तुम्हें|तुम्हार[ाीे]|आप|आपको|आपक[ाीे])(?:\s+(?:bata[oi]\w*|बता\S*))?(?:\s+(?:na|ना|yaar|यार|dear))?\s*[?？]+\s*$/iu;
+  /(?:[.!,;।]{1,3} ?(?:(?:and|what about|how about|aur|or|और) )?| (?:and|what about|how about|aur|और) )(?:you|yours|yourself|u|urs?|tum|tumhe|tumko|tumhar[aei]|aap|aapko|aapk[aei]|तुम|तुम्हें|तुम्हार[ाीे]|आप|आपको|आपक[ाीे])(?: (?:bata[oi]\w*|बता\S*))?(?: (?:na|ना|yaar|यार|dear))? ?[?？]{1,3} ?$/iu;
 
 /**
  * What he says of himself, and the question of the same kind; `$1` stands for what is in the first brackets. Where the
