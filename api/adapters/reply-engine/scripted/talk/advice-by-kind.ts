@@ -1,7 +1,6 @@
 import type { Counsel } from './bank.ts';
-import { isNotHers } from './deciding.ts';
 import { speaksOfHarm } from './may-say-back.ts';
-import { isCommonMatter } from './no-common-matter.ts';
+import { isCommonMatter, isNotHers } from './no-common-matter.ts';
 import { adviseOnSubject } from './on-subject.ts';
 import { asksOfHisMatter, TO_HER } from './question-form.ts';
 import { tellingWords } from './similar.ts';

@@ -1,7 +1,7 @@
 import { counsel } from './advising.ts';
 import { turnsElsewhere } from './light.ts';
 import { isGrim, speaksOfHarm } from './may-say-back.ts';
-import { isCommonMatter, WRONGED } from './no-common-matter.ts';
+import { isCommonMatter, isNotHers, WRONGED } from './no-common-matter.ts';
 import { adviseOnMatter } from './particular.ts';
 import type { Question } from './question.ts';
 import { realise } from './realise.ts';
@@ -262,18 +262,6 @@ export function whyDecided(talk: Talk, { text, words }: Clause): Part | undefine
   const told = isOfIt ? sayTurn(talk, 'why-decided') : undefined;
   return told ? { text: told, why: 'why decided' } : undefined;
 }
-
-/** A doctor decides that, and nobody in a chat. */
-const OF_DOCTORS =
-  /\b(?:medicines?|dawai|dawa|dose|insulin|treatment|abort\p{L}*|chemo)\b|दवा|इलाज/iu;
-
-/** Nor what is drunk and driven, swallowed, sent to strangers, shown, gambled or avenged; nor whom to marry. */
-const NOT_HERS =
-  /\b(?:drinks?|drunk|drank|pi hai|peg|beers?|wines?|rum|vodka|sharab|da+ru|whisk\p{L}*|instagram|insta|tinder|telegram|dating app|(?:his|her|uske|unke) (?:room|kamre)|without (?:water|food|eating)|khana (?:chh?od|band)\p{L}*|bhookh?\p{L}*|fasting|kood\p{L}*|akel[aei] chh?od\p{L}*|cigarettes?|smok\p{L}*|sutta|antibiotics?|paracetamol|tablets?|pills?|goli|syrup|shahad|honey to|papita|pregnan\p{L}*|otp|kyc|pin|aadha+r|passwords?|links?|lottery|scheme|invest\p{L}*|share market|stocks?|crypto|savings?|saving|photos?|pics?|videos?|nudes?|viral|toothpaste|badla|revenge|sabak|teach (?:him|her|them) a lesson|tracker|spy|at night|hotel|his flat|her flat|sab khatam|khatam kar|marry\p{L}*|shaadi kar\p{L}*|shadi kar\p{L}*|padhai band\p{L}*|school se nikal\p{L}*|wapas uske|bhaag|run away|abuse\p{L}*|haath utha\p{L}*|helmet|bijli|current|ultrasound)\b|सिगरेट|गोली|शहद|लिंक|ओटीपी|फ़ोटो|फोटो|वीडियो|वायरल|बदला|सबक़|सबक|सब ख़त्म|सब खत्म|शादी कर|भाग|शराब|दारू|इंस्टाग्राम|भूख|खाना (?:छोड़|बंद)|कूद|अकेल[ाेी] छोड़/iu;
-
-/** Nothing that she may have a say in, in whatever words he asks for one. */
-export const isNotHers = (text: string): boolean =>
-  [OF_DOCTORS, NOT_HERS].some((one) => one.test(text));
 
 /** As near as this, what was written for the matter follows the decision. */
 const NEAR_MATTER = 0.82;

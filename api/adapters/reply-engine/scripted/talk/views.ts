@@ -1,5 +1,4 @@
-import { isNotHers } from './deciding.ts';
-import { isCommonMatter } from './no-common-matter.ts';
+import { isCommonMatter, isNotHers } from './no-common-matter.ts';
 import { ASKS_WHICH, type Question } from './question.ts';
 import { tellingWords } from './similar.ts';
 import { type Part, sayTurn, type Talk } from './turn.ts';
