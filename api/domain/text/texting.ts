@@ -108,7 +108,8 @@ const GREETING = /\bh+ r u\b/iu;
 
 /**
  * A Hinglish message with the words that are shortened in texting as they are usually written: "mje nhi pta" is
- * "mujhe nahi pata". Any other text stays as it is.
+ * "mujhe nahi pata". Any other text stays as it is. For rules that look for words; what is learnt from compares by
+ * `spellings.ts`, which makes one of words that rules have to tell apart ("tera" and "tumhari").
  */
 export function spelledOut(text: string): string {
   if (detectLanguage(text) !== 'hinglish' || GREETING.test(text)) return text;
