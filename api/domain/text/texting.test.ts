@@ -5,6 +5,7 @@ it.each([
   ['mje nhi pta kya krna h', 'mujhe nahi pata kya karna hai'],
   ['Tm kia kr rhi ho aaj', 'Tum kya kar rahi ho aaj'],
   ['bht thak gya hu yaar, ghr pe kch nhi bana', 'bahut thak gaya hu yaar, ghar pe kuch nahi bana'],
+  ['मुझे नही पता मे क्या करू', 'मुझे नहीं पता में क्या करूँ'],
 ])('texting is spelled out: %s', (short, full) => {
   expect(spelledOut(short)).toBe(full);
 });

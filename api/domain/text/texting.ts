@@ -103,16 +103,36 @@ const FULL = new Map(
 );
 /** Letters of their own; not a number's unit ("5 m"), nor behind an apostrophe ("i'm"). */
 const WORD = /(?<![\p{L}\p{M}\p{N}'’._@-])(?<!\p{N}\s)[a-z]+(?![\p{L}\p{M}\p{N}'’_@])/giu;
+/** Hindi words that lose their last sign in typing, as they are written with it. */
+const WITH_SIGN: Record<string, string> = {
+  नही: 'नहीं',
+  मे: 'में',
+  मै: 'मैं',
+  करू: 'करूँ',
+  कहू: 'कहूँ',
+  जाऊ: 'जाऊँ',
+  बताऊ: 'बताऊँ',
+  हू: 'हूँ',
+  हुं: 'हूँ',
+  क्यो: 'क्यों',
+  तुम्हे: 'तुम्हें',
+  उन्हे: 'उन्हें',
+  इन्हे: 'इन्हें',
+};
+const HINDI_WORD = /[\p{Script=Devanagari}]+/gu;
+
 /** "H r u": an English greeting. */
 const GREETING = /\bh+ r u\b/iu;
 
 /**
- * A Hinglish message with the words that are shortened in texting as they are usually written: "mje nhi pta" is
- * "mujhe nahi pata". Any other text stays as it is. For rules that look for words; what is learnt from compares by
+ * A message with the words that are shortened in texting as they are usually written: "mje nhi pta" is
+ * "mujhe nahi pata", and "नही" is "नहीं". English stays as it is. For rules that look for words; what is learnt from compares by
  * `spellings.ts`, which makes one of words that rules have to tell apart ("tera" and "tumhari").
  */
 export function spelledOut(text: string): string {
-  if (detectLanguage(text) !== 'hinglish' || GREETING.test(text)) return text;
+  const language = detectLanguage(text);
+  if (language === 'hindi') return text.replace(HINDI_WORD, (word) => WITH_SIGN[word] ?? word);
+  if (language !== 'hinglish' || GREETING.test(text)) return text;
   return text.replace(WORD, (word) => {
     const full = FULL.get(word.toLowerCase());
     if (!full) return word;
