@@ -6,6 +6,7 @@ it.each([
   ['Tm kia kr rhi ho aaj', 'Tum kya kar rahi ho aaj'],
   ['bht thak gya hu yaar, ghr pe kch nhi bana', 'bahut thak gaya hu yaar, ghar pe kuch nahi bana'],
   ['मुझे नही पता मे क्या करू', 'मुझे नहीं पता में क्या करूँ'],
+  ['wat r u doing tmrw, im free n bored', "what are you doing tomorrow, i'm free and bored"],
 ])('texting is spelled out: %s', (short, full) => {
   expect(spelledOut(short)).toBe(full);
 });

@@ -1,7 +1,7 @@
 import { detectLanguage } from './detect-language.ts';
 
 /** Hindi words as they are shortened in messages, below the way they are usually written in Latin letters. */
-const SHORT: Record<string, string> = {
+const HINGLISH: Record<string, string> = {
   nahi: 'nhi nhin nahin nhe',
   hai: 'h hy hei',
   kar: 'kr',
@@ -96,45 +96,97 @@ const SHORT: Record<string, string> = {
   bhi: 'bi',
 };
 
-const FULL = new Map(
-  Object.entries(SHORT).flatMap(([full, shorts]) =>
-    shorts.split(' ').map((short) => [short, full] as const),
-  ),
-);
-/** Letters of their own; not a number's unit ("5 m"), nor behind an apostrophe ("i'm"). */
-const WORD = /(?<![\p{L}\p{M}\p{N}'’._@-])(?<!\p{N}\s)[a-z]+(?![\p{L}\p{M}\p{N}'’_@])/giu;
-/** Hindi words that lose their last sign in typing, as they are written with it. */
-const WITH_SIGN: Record<string, string> = {
-  नही: 'नहीं',
-  मे: 'में',
-  मै: 'मैं',
-  करू: 'करूँ',
-  कहू: 'कहूँ',
-  जाऊ: 'जाऊँ',
-  बताऊ: 'बताऊँ',
-  हू: 'हूँ',
-  हुं: 'हूँ',
-  क्यो: 'क्यों',
-  तुम्हे: 'तुम्हें',
-  उन्हे: 'उन्हें',
-  इन्हे: 'इन्हें',
+/** English words as they are shortened in messages, or written without their apostrophe. */
+const ENGLISH: Record<string, string> = {
+  you: 'u',
+  your: 'ur',
+  are: 'r',
+  and: 'n',
+  what: 'wat wht wt',
+  how: 'hw',
+  why: 'wy',
+  was: 'ws',
+  have: 'hv',
+  with: 'wid',
+  that: 'dat',
+  this: 'dis',
+  from: 'frm',
+  about: 'abt',
+  because: 'bcoz bcz becoz',
+  please: 'plz pls plss',
+  thanks: 'thx thnx thanx tnx',
+  tomorrow: 'tmrw tmr tomoro',
+  night: 'nyt nite',
+  good: 'gud',
+  "what's": 'whats wats',
+  "how's": 'hows',
+  "who's": 'whos',
+  "where's": 'wheres',
+  "that's": 'thats',
+  "there's": 'theres',
+  "i'm": 'im',
+  "i've": 'ive',
+  "you're": 'youre',
+  "they're": 'theyre',
+  "he's": 'hes',
+  "she's": 'shes',
+  "let's": 'lets',
+  "don't": 'dont dnt',
+  "doesn't": 'doesnt',
+  "didn't": 'didnt',
+  "can't": 'cant',
+  "won't": 'wont',
+  "isn't": 'isnt',
+  "aren't": 'arent',
+  "wasn't": 'wasnt',
+  "haven't": 'havent',
+  "hasn't": 'hasnt',
+  "couldn't": 'couldnt',
+  "wouldn't": 'wouldnt',
+  "shouldn't": 'shouldnt',
 };
-const HINDI_WORD = /[\p{Script=Devanagari}]+/gu;
 
-/** "H r u": an English greeting. */
+/** Hindi words that lose their last sign in typing. */
+const HINDI: Record<string, string> = {
+  नहीं: 'नही',
+  में: 'मे',
+  मैं: 'मै',
+  हूँ: 'हू हुं',
+  करूँ: 'करू',
+  कहूँ: 'कहू',
+  जाऊँ: 'जाऊ',
+  बताऊँ: 'बताऊ',
+  क्यों: 'क्यो',
+  तुम्हें: 'तुम्हे',
+  उन्हें: 'उन्हे',
+  इन्हें: 'इन्हे',
+};
+
+const turned = (words: Record<string, string>) =>
+  new Map(
+    Object.entries(words).flatMap(([full, shorts]) =>
+      shorts.split(' ').map((short) => [short, full] as const),
+    ),
+  );
+const FULL = { english: turned(ENGLISH), hinglish: turned(HINGLISH), hindi: turned(HINDI) };
+
+/** Letters of their own; not a number's unit ("5 m"), nor behind an apostrophe ("i'm"). */
+const WORD =
+  /(?<![\p{L}\p{M}\p{N}'’._@-])(?<!\p{N}\s)(?:[a-z]+|\p{Script=Devanagari}+)(?![\p{L}\p{M}\p{N}'’_@])/giu;
+
+/** "H r u" is known as the greeting it is. */
 const GREETING = /\bh+ r u\b/iu;
 
 /**
  * A message with the words that are shortened in texting as they are usually written: "mje nhi pta" is
- * "mujhe nahi pata", and "नही" is "नहीं". English stays as it is. For rules that look for words; what is learnt from compares by
- * `spellings.ts`, which makes one of words that rules have to tell apart ("tera" and "tumhari").
+ * "mujhe nahi pata", "wat r u doing" "what are you doing", "नही" "नहीं". For rules that look for words; what is learnt
+ * from compares by `spellings.ts`, which makes one of words that rules have to tell apart ("tera" and "tumhari").
  */
 export function spelledOut(text: string): string {
   const language = detectLanguage(text);
-  if (language === 'hindi') return text.replace(HINDI_WORD, (word) => WITH_SIGN[word] ?? word);
-  if (language !== 'hinglish' || GREETING.test(text)) return text;
+  if (!language || GREETING.test(text)) return text;
   return text.replace(WORD, (word) => {
-    const full = FULL.get(word.toLowerCase());
+    const full = FULL[language].get(word.toLowerCase());
     if (!full) return word;
     return word === word.toLowerCase() ? full : full.charAt(0).toUpperCase() + full.slice(1);
   });
