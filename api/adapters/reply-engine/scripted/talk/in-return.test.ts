@@ -9,6 +9,10 @@ it.each([
     'my favourite colour is blue. What is your favourite colour?',
   ],
   ['I love you. and you?', 'Do you love me?'],
+  [
+    'I make coffee at 5. How do you take yours?',
+    'I make coffee at 5. How do you take your coffee?',
+  ],
   ['main electrician hu. aur tum?', 'main electrician hu. tum kya kaam karti ho?'],
   ['mera naam Farhan hai, aap?', 'mera naam Farhan hai. apna naam batao?'],
   ['मुझे चाय पसंद है, आपको?', 'तुम्हें चाय पसंद है?'],

@@ -63,11 +63,17 @@ const HINDI: Turned[] = [
   [/मैं (.{2,40}?)त[ाीे] (?:हूँ|हूं)$/u, 'तुम $1ती हो?'],
 ];
 
+/** "I make filter coffee at five. How do you take yours?" */
+const DRINK = /\b(?:coffee|tea|chai)\b/iu;
+const HERS = /\b(how do you (?:take|like|make|drink|have)) yours\b/iu;
+
 /**
  * A message that tells something of himself and ends in "and you?", with that as the full question: "I like cricket.
  * And you?" is "I like cricket. Do you like cricket?" Undefined where it tells nothing that can be asked of her.
  */
 export function askedInReturn(text: string): string | undefined {
+  const drink = DRINK.exec(text)?.[0];
+  if (drink && HERS.test(text)) return text.replace(HERS, `$1 your ${drink}`);
   const told = text.replace(AND_YOU, '');
   if (told === text || told.includes('?')) return undefined;
   const sentence =
