@@ -27,6 +27,7 @@ export const ROMANISED_HINDI_WORDS = listOf(`
   ishq mohabbat dil jaan jaanu yaar dost dosti bhai arre arey oye waah wah bilkul sach jhooth pata
   matlab milna milo milte milenge mil chahiye chahta chahti sakta sakti sakte wala wali wale bina
   saath liye hua hui diya liya lo naam umar saal shaadi ladki ladka insaan asli paisa paise
+  maara maari gira giri gire baitha baithi baithe utha uthi pada padi pade dhakka
   shukriya dhanyavaad maaf maafi khush udaas akela akeli thak kaisan mast
   kyaa batado sunao bhej bhejo dikhao kripya alvida phirse shubh ratri
   ne ko ka ki ke krta krti krte krna krke kr rha rhi rhe gya gyi gye bht bhut smjha smjhi khbr mhine

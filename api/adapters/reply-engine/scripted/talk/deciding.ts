@@ -137,7 +137,7 @@ function halves(text: string): [string, string | undefined] {
 
 /** "मैं पूछ रहा था, …": what he asks stands behind it. */
 const WAS_ASKING =
-  /^.{0,60}(?:\b(?:pu|po+)c?h+ rah?[aei] (?:tha|thi)\b|\bi (?:was|am) asking\b|पूछ रह[ाी] (?:था|थी|हूँ))(?: (?:ki|if|whether|कि))?[,:]? */iu;
+  /^.{0,60}(?:\b(?:pu|po+)c?h+ rah?[aei] (?:tha|thi)\b|\bi (?:was|am) asking\b|पूछ रह[ाी] (?:था|थी|हूँ)|\b(?:sawa+l|question) (?:(?:ye|yeh|to|toh) )?(?:tha|hai|was|is)(?= )|सवाल (?:(?:ये|यह|तो) )?(?:था|है))(?: (?:ki|if|whether|कि))?[,:]? */iu;
 
 /**
  * What he weighs: "should I ask for time or look for a flat", "time maangu ya naya flat dhundhu", "loan le lu?";

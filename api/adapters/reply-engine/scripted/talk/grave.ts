@@ -51,7 +51,7 @@ const FICTION =
   /\b(?:film|movie|serial|series|episode|novel|character|hero|villain|game|anime)\b|फ़?िल्म|सीरियल|उपन्यास/iu;
 /** "I'd have died", "nobody died": said of a fright or a laugh, or denied. */
 const NOBODY_DIES =
-  /\b(?:i|you|we|one)(?:['’]d| would| could| might|d)(?: have|['’]ve)? died\b|\b(?:i|we) (?:almost|nearly|literally) died\b|\b(?:nobody|no one|noone) (?:has )?died\b|\b(?:i|we|everyone|everybody) died laughing\b|\bkoi (?:nahi+n? mar[ae]|mar[ae] (?:nahi+n?|thodi))\b|\b(?:hans hans|haste haste) (?:kar |ke )?mar ga\p{L}+|\b(?:(?:is|was|['’]s) not|isn['’]?t|wasn['’]?t) (?:a |any )?funeral\b|कोई नहीं मर|(?:हँस|हंस)(?:ते)?[- ](?:हँस|हंस)(?:ते|कर)? (?:के )?मर ग/giu;
+  /\b(?:i|you|we|one)(?:['’]d| would| could| might|d)(?: have|['’]ve)? died\b|\b(?:i|we) (?:almost|nearly|literally) died\b|\b(?:nobody|no one|noone) (?:has |is )?(?:died|dead)\b|\bfuneral mode\b|\b(?:i|we|everyone|everybody) died laughing\b|\bkoi (?:nahi+n? mar[ae]|mar[ae] (?:nahi+n?|thodi))\b|\b(?:hans hans|haste haste) (?:kar |ke )?mar ga\p{L}+|\b(?:(?:is|was|['’]s) not|isn['’]?t|wasn['’]?t) (?:a |any )?funeral\b|कोई नहीं मर|(?:हँस|हंस)(?:ते)?[- ](?:हँस|हंस)(?:ते|कर)? (?:के )?मर ग/giu;
 const NO_DEATH =
   /\b(?:phone|battery|laptop|bike|engine|plant|network|laughing|hunger|boredom|barish|rain|naukri|umeed|pubg|bgmi|free ?fire|valorant|ludo)\b/i;
 
@@ -142,7 +142,7 @@ const OF_ILLNESS =
 
 /** "My scooter died on the way", "papa ki gaadi mar gayi": what dies is the machine, whoever else is named. */
 const MACHINE_DIES =
-  /(?:^|[,.!?;] *|\b(?:and|but|so|then|aur|phir|today|aaj|kal|arre|yaar|bhai) )(?:(?:my|our|the|this|his|her|mer[aei]|apn[aei]|hamar[aei])? ?(?:\p{L}+['’]s|\p{L}+ k[aeio])? ?)?(?:old |new |purani |poor )?(?:phone|mobile|battery|bike|scooter|scooty|activa|bullet|car|bus|gaa?di|truck|auto|tractor|inverter|fridge|ac|tv|laptop|computer|system|charger|wifi|router|fiber|motor|pump|geyser|cooler|shop|store|startup|company|business|dukaa?n|dhandha|connection|network|signal|plant|cactus)(?: (?:just|also|suddenly|completely|finally|has|bhi|to|toh|hi|achanak))? (?:died|mar ga(?:ya|yi))\b/giu;
+  /(?:^|[,.!?;] *|\b(?:and|but|so|then|aur|phir|today|aaj|kal|arre|yaar|bhai) )(?:(?:my|our|the|this|his|her|mer[aei]|apn[aei]|hamar[aei])? ?(?:\p{L}+['’]s|\p{L}+ k[aeio])? ?)?(?:old |new |purani |purana |poor |bakery |sewing |washing |water )?(?:oven|mixer|grinder|machine|fan|pankha|printer|generator|radio|amplifier|speakers?|watch|clock|camera|cycle|website|server|phone|mobile|battery|bike|scooter|scooty|activa|bullet|car|bus|gaa?di|truck|auto|tractor|inverter|fridge|ac|tv|laptop|computer|system|charger|wifi|router|fiber|motor|pump|geyser|cooler|shop|store|startup|company|business|dukaa?n|dhandha|connection|network|signal|plant|cactus)(?: (?:just|also|suddenly|completely|finally|has|bhi|to|toh|hi|achanak))? (?:died|mar ga(?:ya|yi))\b/giu;
 
 function isDeath(written: string): boolean {
   const text = written.replace(MACHINE_DIES, ' ').replace(NOBODY_DIES, ' ');

@@ -94,12 +94,20 @@ function sharesWords(
 const OTHERS_BIRTHDAY =
   /\b(?!mer[aei]\b|ap[nk][aei]\b)\p{L}+ k[aei] (?:\d+\p{L}* |pehl[ai] )?(?:birthday|janamdin|bday|budday)\b|\b\p{L}+['’]s (?:\p{L}+ )?(?:birthday|bday)\b|\b(?:his|her|their) (?:\p{L}+ )?(?:birthday|bday)\b|(?<![\p{L}\p{M}])(?!मेर)[\p{L}\p{M}]+ क[ाे] (?:जन्मदिन|बर्थडे|बर्थ ?डे)/iu;
 const OWN_BIRTHDAY = /\/my-birthday/;
+/** "Behen ne kiya tha, khush hai wo" is no death, however alike it sounds. */
+const SOMEBODY_DIED = /^situation\/(?:loss|pet-loss)\/.*(?:died|passed)/;
+const GONE =
+  /\b(?:die[ds]?|dead|death|dying|gone|left|lost|los(?:e|ing)|no more|passed|expired|drowned|killed|suicide|guz[a]?r\p{L}*|nah?i?n? rah\p{L}*|chal\p{L}*|kho\p{L}*|mar\p{L}*|maut|barsi|doob\p{L}*|chh?od\p{L}*|miss\p{L}*|yaad|without|bina|put to sleep|since)\b|नहीं रह|चल|गुज़र|गुजर|खो|मर|मौत|बरसी|डूब|छोड़|याद|बिना|देहांत|निधन/iu;
 
 /** "I was passed over for promotion" is no "I got promoted", however alike they sound. */
 function fitting(talk: Talk, clause: Clause): (situation: Situation) => boolean {
   const matters = isMatter(talk);
   const isOthers = OTHERS_BIRTHDAY.test(clause.text);
-  const tells = (one: Situation) => matters(one) && !(isOthers && OWN_BIRTHDAY.test(one.id));
+  const hasDied = clause.isGrave || GONE.test(talk.heard.text);
+  const tells = (one: Situation) =>
+    matters(one) &&
+    !(isOthers && OWN_BIRTHDAY.test(one.id)) &&
+    (hasDied || !SOMEBODY_DIED.test(one.id));
   if (clause.isQuestion) return tells;
   const { telling } = tellingOf(clause);
   const isGladly = isCheered(clause);

@@ -1,4 +1,5 @@
 import { ownUp } from '../moves.ts';
+import { happeningsTold, meet } from '../on-happening.ts';
 import { TO_HER } from '../question-form.ts';
 import { recall } from '../recall.ts';
 import { denySituation } from '../state.ts';
@@ -20,6 +21,7 @@ const WAYS: Way[] = [
   advisedAgain,
   answeredAgain,
   answeredElse,
+  metAgain,
   unanswered,
 ];
 
@@ -43,6 +45,20 @@ function recalledAgain(talk: Talk, { clause }: Missed): Part | undefined {
   return recalled?.why.startsWith('recalled')
     ? sorryFirst(sayTurn(talk, 'correction'), recalled, `mends, then ${recalled.why}`)
     : undefined;
+}
+
+/** "Forget the back, my bag was left in the bus": what has happened is met now. */
+function metAgain(
+  talk: Talk,
+  { isAsked, earlier, renamed, clause, before }: Missed,
+): Part | undefined {
+  if (isAsked) return undefined;
+  const told = [earlier?.text, renamed?.text, clause.text].filter((text) => text !== undefined);
+  const met = firstOf(
+    happeningsTold(talk, told).filter(({ id }) => id !== before),
+    (happening) => meet(talk, happening),
+  );
+  return met && sorryFirst(sayTurn(talk, 'mend-sorry'), met, `mends: ${met.why}`);
 }
 
 /** She has no answer: what he told is heard now, and what he asked is said to have none. */
