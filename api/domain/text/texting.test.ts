@@ -13,6 +13,8 @@ it.each([
 
 it.each([
   'h r u',
+  'I am R Sharma from Pune',
+  'hm, aye yaar kya baat',
   "i'm 5 m from the station",
   'I got an H in maths, sb said',
   'ghar se 5 h lagte hai',

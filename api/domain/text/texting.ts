@@ -43,7 +43,6 @@ const HINGLISH: Record<string, string> = {
   aapke: 'apke',
   aapse: 'apse',
   aapne: 'aapney',
-  hum: 'hm',
   hume: 'hme hmein',
   hamara: 'hmara',
   hamari: 'hmari',
@@ -78,11 +77,10 @@ const HINGLISH: Record<string, string> = {
   chahiye: 'chahie chaiye chahye chaahiye',
   ghar: 'ghr',
   gaya: 'gya',
-  gayi: 'gyi gai',
+  gayi: 'gyi',
   gaye: 'gye',
   aaya: 'aya',
   aayi: 'ayi',
-  aaye: 'aye',
   aata: 'ata',
   aati: 'ati',
   'ho gaya': 'hogya hogaya',
@@ -187,7 +185,8 @@ export function spelledOut(text: string): string {
   if (!language || GREETING.test(text)) return text;
   return text.replace(WORD, (word) => {
     const full = FULL[language].get(word.toLowerCase());
-    if (!full) return word;
+    // "R Sharma" is a name.
+    if (!full || /^[A-Z]$/.test(word)) return word;
     return word === word.toLowerCase() ? full : full.charAt(0).toUpperCase() + full.slice(1);
   });
 }
