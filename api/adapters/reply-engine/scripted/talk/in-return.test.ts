@@ -8,7 +8,7 @@ it.each([
     'my favourite colour is blue. and yours?',
     'my favourite colour is blue. What is your favourite colour?',
   ],
-  ['I love you. and you?', 'Do you love me?'],
+  ['I love you so much. and you?', 'Do you love me?'],
   [
     'I make coffee at 5. How do you take yours?',
     'I make coffee at 5. How do you take your coffee?',
@@ -27,6 +27,9 @@ it.each([
   'what do you like? and you?',
   'I love you',
   'i love you?',
+  'i have a brother in jail, and you?',
+  'i hate myself, and you?',
+  'i love my wife but she is far, you?',
   'i miss my wife. do you like rain?',
   'mujhe chai pasand hai',
 ])('any other message stays as it is: %s', (text) => {

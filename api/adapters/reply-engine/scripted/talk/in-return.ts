@@ -47,6 +47,7 @@ const HINGLISH: Turned[] = [
     new RegExp(`\\bmain? (?:\\w+ ){0,2}(?:${TRADE}) (?:hu|hun|hoon)$`, 'iu'),
     'tum kya kaam karti ho?',
   ],
+  [/\bmain? \d\d (?:saal )?k[ai] (?:hu|hun|hoon)$/iu, 'tum kitne saal ki ho?'],
   [/\bkaam kart[ai] (?:hu|hun|hoon)$/iu, 'tum kya kaam karti ho?'],
   [/\bmujh(?:e|ko) ([\w ]{2,40}) pasand (?:hai|hain)$/iu, 'tumhe $1 pasand hai?', 'alone'],
   [/\bmain? ([\w ]{2,40}?)t[aie] (?:hu|hun|hoon)$/iu, 'tum $1ti ho?'],
@@ -63,6 +64,12 @@ const HINDI: Turned[] = [
   [/मैं (.{2,40}?)त[ाीे] (?:हूँ|हूं)$/u, 'तुम $1ती हो?'],
 ];
 
+/** What weighs on him is met, and not only asked of her. */
+const WEIGHS =
+  /\b(?:but|jail|dead|died|die|dying|divorc\p{L}*|cancer|alone|lonely|sad|hates?|hurts?|cry\p{L}*|depress\p{L}*|drink every|lost|left me|akel[aei]|rot[aei]|udaas|sharab|da+ru|talaa?q|guzar\p{L}*|lekin|magar|par)\b|अकेल|रोत|उदास|शराब|तलाक|लेकिन|मगर|(?<![\p{L}\p{M}])पर(?![\p{L}\p{M}])/iu;
+/** "I love you so much": how much is not asked of her. */
+const OF_HER = /^(like|love|miss) you\b.*$/iu;
+
 /** "I make filter coffee at five. How do you take yours?" */
 const DRINK = /\b(?:coffee|tea|chai)\b/iu;
 const HERS = /\b(how do you (?:take|like|make|drink|have)) yours\b/iu;
@@ -75,7 +82,7 @@ export function askedInReturn(text: string): string | undefined {
   const drink = DRINK.exec(text)?.[0];
   if (drink && HERS.test(text)) return text.replace(HERS, `$1 your ${drink}`);
   const told = text.replace(AND_YOU, '');
-  if (told === text || told.includes('?')) return undefined;
+  if (told === text || told.includes('?') || WEIGHS.test(told)) return undefined;
   const sentence =
     told
       .split(/[.!।]+\s*/u)
@@ -83,8 +90,7 @@ export function askedInReturn(text: string): string | undefined {
       ?.trim() ?? '';
   for (const [pattern, asked, stands] of [...ENGLISH, ...HINGLISH, ...HINDI]) {
     const match = pattern.exec(sentence);
-    const question =
-      match && asked.replace('$1', (match[1] ?? '').trim().replace(/\byou\b/giu, 'me'));
+    const question = match && asked.replace('$1', (match[1] ?? '').trim().replace(OF_HER, '$1 me'));
     if (question) return stands ? told.replace(sentence, question) : `${told}. ${question}`;
   }
   return undefined;

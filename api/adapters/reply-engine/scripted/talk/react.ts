@@ -1,6 +1,6 @@
 import type { Telling, Thread } from './bank.ts';
 import { flirtingIn } from './flirt.ts';
-import { OF_THE_DEAD } from './grave.ts';
+import { machineDies, OF_THE_DEAD } from './grave.ts';
 import { maySayBack, speaksOfHarm } from './may-say-back.ts';
 import { moveOf, reaction } from './moves.ts';
 import { answerNearly, answerParticular, situationIn } from './particular.ts';
@@ -173,6 +173,7 @@ function tellingIn({ heard }: Talk, clause: Clause): Telling {
   const isUnsure = p < LEAST_BAD || SMILES.test(heard.text);
   if (telling === 'bad' && isUnsure && !hurts(clause.text) && !SORE.test(heard.text))
     return 'tells';
+  if (machineDies(clause.text)) return 'bad';
   // "If I pass I'll cut a cake" is no news yet.
   if (telling === 'good' && IF.test(clause.text)) return 'tells';
   const around = telling === 'tells' ? tellingOf(heard.whole).telling : telling;
