@@ -3,7 +3,7 @@ import { spelledOut } from './texting.ts';
 
 it.each([
   ['mje nhi pta kya krna h', 'mujhe nahi pata kya karna hai'],
-  ['Tm kia kr rhi ho aaj', 'Tum kya kar rahi ho aaj'],
+  ['Tm ky kr rhi ho aaj', 'Tum kya kar rahi ho aaj'],
   ['bht thak gya hu yaar, ghr pe kch nhi bana', 'bahut thak gaya hu yaar, ghar pe kuch nahi bana'],
   ['मुझे नही पता मे क्या करू', 'मुझे नहीं पता में क्या करूँ'],
   ['wat r u doing tmrw, im free n bored', "what are you doing tomorrow, i'm free and bored"],
@@ -14,6 +14,8 @@ it.each([
 it.each([
   'h r u',
   'I am R Sharma from Pune',
+  'mera naam Abi hai, main AP se hoon',
+  'kal PTA meeting hai',
   'hm, aye yaar kya baat',
   "i'm 5 m from the station",
   'I got an H in maths, sb said',

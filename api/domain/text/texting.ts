@@ -46,11 +46,11 @@ const HINGLISH: Record<string, string> = {
   hume: 'hme hmein',
   hamara: 'hmara',
   hamari: 'hmari',
-  kya: 'ky kia kyaa kyaaa',
+  kya: 'ky kyaa kyaaa',
   kaise: 'kese kse kaisey',
   kaisa: 'kesa',
   kaisi: 'kesi',
-  bahut: 'bht bhot bohot bahot bhut bohat bohut',
+  bahut: 'bht bhot bohot bahot bohat bohut',
   pata: 'pta',
   batao: 'btao',
   bata: 'bta',
@@ -62,7 +62,7 @@ const HINGLISH: Record<string, string> = {
   jab: 'jb',
   bas: 'bs',
   kuch: 'kch kuchh kuchch',
-  abhi: 'abi abhii',
+  abhi: 'abhii',
   kabhi: 'kbhi kabi',
   pehle: 'phle pahle pehley',
   lagta: 'lgta',
@@ -70,7 +70,7 @@ const HINGLISH: Record<string, string> = {
   lagte: 'lgte',
   laga: 'lga',
   lagi: 'lgi',
-  samajh: 'smjh smj samaj',
+  samajh: 'smjh smj',
   samjha: 'smjha',
   samjhi: 'smjhi',
   chalo: 'chlo',
@@ -79,19 +79,15 @@ const HINGLISH: Record<string, string> = {
   gaya: 'gya',
   gayi: 'gyi',
   gaye: 'gye',
-  aaya: 'aya',
   aayi: 'ayi',
   aata: 'ata',
   aati: 'ati',
   'ho gaya': 'hogya hogaya',
   'ho gayi': 'hogyi hogayi',
-  yaar: 'yr yrr',
   par: 'pr',
   wala: 'vala',
   wali: 'vali',
   wale: 'vale',
-  mat: 'mt',
-  bhi: 'bi',
 };
 
 /** English words as they are shortened in messages, or written without their apostrophe. */
@@ -100,7 +96,7 @@ const ENGLISH: Record<string, string> = {
   your: 'ur',
   are: 'r',
   and: 'n',
-  what: 'wat wht wt',
+  what: 'wat wht',
   how: 'hw',
   why: 'wy',
   was: 'ws',
@@ -128,7 +124,6 @@ const ENGLISH: Record<string, string> = {
   "they're": 'theyre',
   "he's": 'hes',
   "she's": 'shes',
-  "let's": 'lets',
   "don't": 'dont dnt',
   "doesn't": 'doesnt',
   "didn't": 'didnt',
@@ -170,7 +165,7 @@ const FULL = { english: turned(ENGLISH), hinglish: turned(HINGLISH), hindi: turn
 
 /** Letters of their own; not a number's unit ("5 m"), nor behind an apostrophe ("i'm"). */
 const WORD =
-  /(?<![\p{L}\p{M}\p{N}'’._@-])(?<!\p{N}\s)(?:[a-z]+|\p{Script=Devanagari}+)(?![\p{L}\p{M}\p{N}'’_@])/giu;
+  /(?<![\p{L}\p{M}\p{N}'’._@-])(?<!\p{N}\s)(?:[a-z]+|\p{Script=Devanagari}+)(?![\p{L}\p{M}\p{N}'’_@-]|\.\p{L})/giu;
 
 /** "H r u" is known as the greeting it is. */
 const GREETING = /\bh+ r u\b/iu;
@@ -185,8 +180,8 @@ export function spelledOut(text: string): string {
   if (!language || GREETING.test(text)) return text;
   return text.replace(WORD, (word) => {
     const full = FULL[language].get(word.toLowerCase());
-    // "R Sharma" is a name.
-    if (!full || /^[A-Z]$/.test(word)) return word;
+    // "R Sharma" and "PTA" are names.
+    if (!full || /^[A-Z]+$/.test(word)) return word;
     return word === word.toLowerCase() ? full : full.charAt(0).toUpperCase() + full.slice(1);
   });
 }

@@ -83,7 +83,7 @@ export function adviseAnything(talk: Talk): Part | undefined {
 
 /** "How do you know if it is fresh?": known or not, and nothing that was tried so far. */
 const TELLS_APART =
-  /\bhow (?:do|does|can|would|to) ?(?:you|one|i|we)? (?:know|tell|recogni[sz]e|check|spot) (?:if|whether|when|a|an|the|fake|real)\b|\bkaise (?:pe?hchan\p{L}*|pata (?:chal|kar|lag)\p{L}*)|कैसे (?:पहचान|पता (?:चल|कर|लग))/iu;
+  /\bhow (?:do|does|can|would|to) ?(?:you|one|i|we)? (?:know|tell|recogni[sz]e|check|spot) (?:if|whether|fake|real)\b|\bkaise (?:pe?hchan\p{L}*|pata (?:chal|kar|lag)\p{L}*)|कैसे (?:पहचान|पता (?:चल|कर|लग))/iu;
 
 /** A message of no more telling words has no matter of its own. */
 const MOST_BARE = 2;

@@ -122,9 +122,9 @@ export function createConversation({
         : '';
     const text = askedInReturn(plain) ?? plain;
     const name = folderOf(turn.companion.name);
-    const isAap = isAapIn(text);
+    const isAap = isAapIn(plain);
     if (isAap !== undefined) state.isAap = isAap;
-    const gender = genderIn(text);
+    const gender = genderIn(plain);
     if (gender) state.gender = gender;
     const language: Language = answerLanguage(
       said,

@@ -142,7 +142,7 @@ const OF_ILLNESS =
 
 /** "My scooter died on the way", "papa ki gaadi mar gayi": what dies is the machine, whoever else is named. */
 const MACHINE_DIES =
-  /(?:^|[,.!?;] *|\b(?:and|but|so|then|aur|phir|today|aaj|kal|arre|yaar|bhai) )(?:(?:my|our|the|this|his|her|mer[aei]|apn[aei]|hamar[aei])? ?(?:\p{L}+['’]s|\p{L}+ k[aeio])? ?)?(?:old |new |purani |purana |poor |bakery |sewing |washing |water )?(?:oven|mixer|grinder|machine|fan|pankha|printer|generator|radio|amplifier|speakers?|watch|clock|camera|cycle|website|server|phone|mobile|battery|bike|scooter|scooty|activa|bullet|car|bus|gaa?di|truck|auto|tractor|inverter|fridge|ac|tv|laptop|computer|system|charger|wifi|router|fiber|motor|pump|geyser|cooler|shop|store|startup|company|business|dukaa?n|dhandha|connection|network|signal|plant|cactus)(?: (?:just|also|suddenly|completely|finally|has|bhi|to|toh|hi|achanak))? (?:died|mar ga(?:ya|yi))\b/giu;
+  /(?:^|[,.!?;] *|\b(?:and|but|so|then|aur|phir|today|aaj|kal|arre|yaar|bhai) )(?:(?:my|our|the|this|his|her|mer[aei]|apn[aei]|hamar[aei])? ?(?:\p{L}+['’]s|\p{L}+ k[aeio])? ?)?(?:old |new |purani |purana |poor |bakery |sewing |washing |water )?(?:oven|mixer|grinder|machine|pankha|printer|generator|radio|amplifier|watch|clock|camera|cycle|website|server|phone|mobile|battery|bike|scooter|scooty|activa|bullet|car|bus|gaa?di|truck|auto|tractor|inverter|fridge|ac|tv|laptop|computer|system|charger|wifi|router|fiber|motor|pump|geyser|cooler|shop|store|startup|company|business|dukaa?n|dhandha|connection|network|signal|plant|cactus)(?: (?:just|also|suddenly|completely|finally|has|bhi|to|toh|hi|achanak))? (?:died|mar ga(?:ya|yi))\b/giu;
 
 function isDeath(written: string): boolean {
   const text = written.replace(MACHINE_DIES, ' ').replace(NOBODY_DIES, ' ');

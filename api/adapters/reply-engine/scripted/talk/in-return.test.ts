@@ -15,7 +15,7 @@ it.each([
   ],
   ['main electrician hu. aur tum?', 'main electrician hu. tum kya kaam karti ho?'],
   ['mera naam Farhan hai, aap?', 'mera naam Farhan hai. apna naam batao?'],
-  ['मुझे चाय पसंद है, आपको?', 'तुम्हें चाय पसंद है?'],
+  ['मेरा नाम राकेश है, आप?', 'मेरा नाम राकेश है. अपना नाम बताओ?'],
 ])('what he tells of himself is asked of her: %s', (text, asked) => {
   expect(askedInReturn(text)).toBe(asked);
 });
@@ -27,6 +27,10 @@ it.each([
   'what do you like? and you?',
   'I love you',
   'i love you?',
+  'I like your smile. and you?',
+  'i miss my mom. and you?',
+  'main maze se hu. aur aap?',
+  'main mota hu. aur tum?',
   'i have a brother in jail, and you?',
   'i hate myself, and you?',
   'i love my wife but she is far, you?',

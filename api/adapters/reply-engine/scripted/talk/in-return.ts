@@ -30,7 +30,7 @@ const ENGLISH: Turned[] = [
   [/\bi(?: am|['’]?m)? (?:work|working) (?:as|in|at|for)\b/iu, 'What work do you do?'],
   [/\bi (?:wake|get) up\b/iu, 'When do you wake up?'],
   [
-    /\bi (?:really |also |just |still )?((?:like|love|enjoy|prefer|hate|believe|read|watch|play|cook|drink|eat|drive|sing|dance|paint|write|travel|collect|miss|listen)\b[^.!?]{0,60})$/iu,
+    /^i (?:really |also |just )?((?:like|love|enjoy|prefer|read|watch|play|cook|drink|eat|drive|sing|dance|paint|write|travel|collect|listen)\b[^.!?]{0,60})$/iu,
     'Do you $1?',
     'alone',
   ],
@@ -38,9 +38,7 @@ const ENGLISH: Turned[] = [
 
 const HINGLISH: Turned[] = [
   [/\bmer[ae] naam\b/iu, 'apna naam batao?'],
-  [/\b(?:main?|hum) [\w ]{3,20} se (?:hu|hun|hoon|hai|hain)$/iu, 'tum kahan se ho?'],
   [/\bmer[aei] (?:fav\w*|pasandida) (\w+)/iu, 'tumhara favourite $1 kya hai?'],
-  [/\bmer[ei] (?:\w+ )?(?:bhai|behen|bahan|behne)\b/iu, 'tumhare bhai behen hain?'],
   [/\bmer[ei] (?:\w+ )?(?:bache|bachche|beta|beti)\b/iu, 'tumhare bachche hain?'],
   [/\buth(?:ta|ti|te) (?:hu|hun|hoon|hai|hain)$/iu, 'tum kab uthti ho?'],
   [
@@ -49,24 +47,20 @@ const HINGLISH: Turned[] = [
   ],
   [/\bmain? \d\d (?:saal )?k[ai] (?:hu|hun|hoon)$/iu, 'tum kitne saal ki ho?'],
   [/\bkaam kart[ai] (?:hu|hun|hoon)$/iu, 'tum kya kaam karti ho?'],
-  [/\bmujh(?:e|ko) ([\w ]{2,40}) pasand (?:hai|hain)$/iu, 'tumhe $1 pasand hai?', 'alone'],
-  [/\bmain? ([\w ]{2,40}?)t[aie] (?:hu|hun|hoon)$/iu, 'tum $1ti ho?'],
 ];
 
 const HINDI: Turned[] = [
   [/मेरा नाम/u, 'अपना नाम बताओ?'],
-  [/(?:मैं|हम) .{2,20} से (?:हूँ|हूं|हैं)$/u, 'तुम कहाँ से हो?'],
   [/मेर[ाीे] (?:पसंदीदा|फ़?ेवरेट) (\S+)/u, 'तुम्हारा पसंदीदा $1 क्या है?'],
-  [/मेर[ीे] (?:\S+ )?(?:भाई|बहन|बहनें)/u, 'तुम्हारे भाई-बहन हैं?'],
   [/उठत[ाीे] (?:हूँ|हूं|हैं)$/u, 'तुम कब उठती हो?'],
   [/काम करत[ाी] (?:हूँ|हूं)$/u, 'तुम क्या काम करती हो?'],
-  [/मुझे (.{2,40}) पसंद (?:है|हैं)$/u, 'तुम्हें $1 पसंद है?', 'alone'],
-  [/मैं (.{2,40}?)त[ाीे] (?:हूँ|हूं)$/u, 'तुम $1ती हो?'],
 ];
 
 /** What weighs on him is met, and not only asked of her. */
 const WEIGHS =
-  /\b(?:but|jail|dead|died|die|dying|divorc\p{L}*|cancer|alone|lonely|sad|hates?|hurts?|cry\p{L}*|depress\p{L}*|drink every|lost|left me|akel[aei]|rot[aei]|udaas|sharab|da+ru|talaa?q|guzar\p{L}*|lekin|magar|par)\b|अकेल|रोत|उदास|शराब|तलाक|लेकिन|मगर|(?<![\p{L}\p{M}])पर(?![\p{L}\p{M}])/iu;
+  /\b(?:but|jail|dead|died|die|dying|divorc\p{L}*|cancer|alone|lonely|sad|hates?|hurts?|cry\p{L}*|depress\p{L}*|drink every|lost|left me|miss|still|akel[aei]|rot[aei]|udaas|sharab|da+ru|talaa?q|guzar\p{L}*|lekin|magar|par)\b|अकेल|रोत|उदास|शराब|तलाक|लेकिन|मगर|(?<![\p{L}\p{M}])पर(?![\p{L}\p{M}])/iu;
+/** "I like your smile", "I love my job": no question to her comes of it. */
+const NOT_HERS = /\b(?:my|your|ur)\b/iu;
 /** "I love you so much": how much is not asked of her. */
 const OF_HER = /^(like|love|miss) you\b.*$/iu;
 
@@ -76,7 +70,7 @@ const HERS = /\b(how do you (?:take|like|make|drink|have)) yours\b/iu;
 
 /**
  * A message that tells something of himself and ends in "and you?", with that as the full question: "I like cricket.
- * And you?" is "I like cricket. Do you like cricket?" Undefined where it tells nothing that can be asked of her.
+ * And you?" is "Do you like cricket?" Undefined where it tells nothing that can be asked of her.
  */
 export function askedInReturn(text: string): string | undefined {
   const drink = DRINK.exec(text)?.[0];
@@ -90,6 +84,7 @@ export function askedInReturn(text: string): string | undefined {
       ?.trim() ?? '';
   for (const [pattern, asked, stands] of [...ENGLISH, ...HINGLISH, ...HINDI]) {
     const match = pattern.exec(sentence);
+    if (NOT_HERS.test(match?.[1] ?? '')) continue;
     const question = match && asked.replace('$1', (match[1] ?? '').trim().replace(OF_HER, '$1 me'));
     if (question) return stands ? told.replace(sentence, question) : `${told}. ${question}`;
   }

@@ -15,10 +15,6 @@ const PADDING = new Set(
   ),
 );
 
-/** "Pata hai AI ho, fir bhi accha laga": he knows, and asks nothing. */
-const KNOWS_OF_AI =
-  /\b(?:i know|pa?ta (?:hai|h)|ja+nt[ai] hu\p{L}*|ma+lu?o?m (?:hai|h)|bhale hi|even if) (?:that |ki |mujhe |tum |aap |tu |you(?:['’]re| are|r)? |u r |an? ){0,3}(?:ai|bot|robot)\b(?: (?:ho|hai|hain|companion))?(?![^.!]{0,60}\?)|(?:पता है|जानत[ाी] हू[ँं]) (?:कि |तुम |आप ){0,2}(?:एआई|ए\.आई\.?|रोबोट) (?:हो|हैं)(?![^।!]{0,60}\?)/giu;
-
 const PICTURE = /\p{Extended_Pictographic}/u;
 
 const plain = (text: string): string => toWords(text).join(' ');
@@ -36,8 +32,7 @@ export function createSureHearing(phrases: SurePhrases): (text: string) => strin
     anywhere: match.map(toPhrase),
     alone: new Set(alone.map(plain)),
   }));
-  return (said) => {
-    const text = said.replace(KNOWS_OF_AI, ' ');
+  return (text) => {
     const whole = toPhrase(text);
     const parts = text.split(MARKS).flatMap((part) => [plain(part), bare(part)]);
     return acts.find(
